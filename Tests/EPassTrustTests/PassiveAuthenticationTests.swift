@@ -111,8 +111,8 @@ struct PassiveAuthenticationTests {
         .sod(.doubledMessageDigest, "securityObject.sod.signedAttributes undetermined (attributeDoubled)"),
         .sod(.twoMessageDigests, "securityObject.sod.signedAttributes undetermined (attributeDoubled)"),
         .sod(
-            .noSignedAttributes, "securityObject.sod.signedAttributes undetermined (attributeMissing)",
-            "securityObject.sod.signature undetermined (attributeMissing)"),
+            .noSignedAttributes, "securityObject.sod.signedAttributes undetermined (signedAttributesAbsent)",
+            "securityObject.sod.signature undetermined (signedAttributesAbsent)"),
         .sod(.wrongSignature, "securityObject.sod.signature failed (signatureInvalid)"),
         Case("noSigner", ["securityObject.sod.structure undetermined (noSigner)"] + dependent) { document in
             document.editSOD = { $0.defects = [.noSigner] }
@@ -125,7 +125,8 @@ struct PassiveAuthenticationTests {
             document in
             document.editSOD = { $0.defects = [.wrongVersion] }
         },
-        Case("noContent", ["securityObject.sod.structure undetermined (malformed)"] + dependent + hashes + com) { document in
+        Case("noContent", ["securityObject.sod.structure undetermined (malformed)"] + dependent + hashes + com) {
+            document in
             document.editSOD = { $0.defects = [.noContent] }
         },
         Case(

@@ -252,7 +252,7 @@ extension CheckReason {
         case .crlExpired, .crlNotYetValid: finding == .openRevocation ? .revocationListStale : nil
         case .crlNotVerified: finding == .openRevocation ? .revocationListUnusable : nil
         case .malformed, .empty, .truncated, .wrongVersion, .wrongContentType, .noSigner, .severalSigners,
-            .attributeMissing,
+            .signedAttributesAbsent, .attributeMissing,
             .attributeDoubled, .contentTypeMismatch, .messageDigestMismatch, .signerNotFound, .algorithmMismatch,
             .noSecurityObject, .noAnchor, .issuerNotAuthority, .wrongRole, .keyUsage, .pathTooLong,
             .unknownCriticalExtension, .expired, .notYetValid, .revoked, .noDateOfIssue, .issuedOutsideUsagePeriod,

@@ -23,6 +23,12 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case ldsVersionUnknown
     /// The LDS security object lists fewer than two data groups.
     case securityObjectFewDataGroups
+    /// The LDS security object has more entries than there are data groups (ub-DataGroups).
+    case securityObjectManyDataGroups
+    /// The LDS security object has a hash for a number that no data group has: 0, negative, or more than 16.
+    case securityObjectUnknownDataGroup
+    /// The LDS security object lists a data group twice, with equal hashes.
+    case securityObjectRepeatedDataGroup
     /// The tag list of EF.COM names a tag that is no data group (F-28).
     case comUnknownTag
     /// The tag list of EF.COM names a data group twice (F-28).
@@ -199,7 +205,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             .mrzNameEmpty, .mrzDigitInName, .mrzNameSeparatorRepeated:
             nil
         case .unknownElement, .securityObjectVersionInfo, .ldsVersionUnknown, .chipAuthenticationUnknown,
-            .securityObjectFewDataGroups, .biometricInstanceCount,
+            .securityObjectFewDataGroups, .securityObjectManyDataGroups, .securityObjectUnknownDataGroup,
+            .securityObjectRepeatedDataGroup, .biometricInstanceCount,
             .biometricHeaderIncomplete, .biometricFormatOther, .fingerRecordLength, .fingerCount, .fingerViewLength,
             .irisRecordLength,
             .irisCount, .irisImageLength, .rawImageLength, .biometricSubtypeMissing, .biometricSubtypeMismatch,

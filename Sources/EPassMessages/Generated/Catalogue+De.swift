@@ -1360,7 +1360,10 @@ deviation.securityInfosSequence	Die SecurityInfos einer Datei sind eine SEQUENCE
 deviation.securityInfosTrailing	Auf die SecurityInfos einer Datei folgen Bytes; sie werden ignoriert.
 deviation.securityInfosWrapped	Die SecurityInfos einer Datei stehen innerhalb einer anderen Struktur.
 deviation.securityObjectFewDataGroups	EF.SOD führt weniger als zwei Datengruppen auf.
+deviation.securityObjectManyDataGroups	EF.SOD hat mehr Einträge, als es Datengruppen gibt.
 deviation.securityObjectNotDER	Die Liste der Hashwerte in EF.SOD ist BER, nicht DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD führt eine Datengruppe zweimal auf, mit gleichen Hashwerten.
+deviation.securityObjectUnknownDataGroup	EF.SOD führt eine Nummer auf, die keine Datengruppe hat.
 deviation.securityObjectVersionInfo	EF.SOD hat eine Versionsangabe, obwohl seine Version keine hat, oder es fehlt eine, obwohl seine Version sie verlangt.
 deviation.selectWarning	Der Chip hat eine Auswahl mit einer Warnung beantwortet.
 deviation.selectWithAnswer	Der Chip nimmt eine Auswahl nur an, wenn eine Antwort angefordert wird.
@@ -1374,6 +1377,7 @@ deviation.signatureEncodedAsDER	Die ECDSA-Signatur der Aktiven Authentisierung i
 deviation.signatureHashNotNamed	Der Signaturalgorithmus nennt seinen Hashalgorithmus nicht.
 deviation.signatureLeadingZerosDropped	Der RSA-Signatur der Aktiven Authentisierung fehlen die führenden Nullen.
 deviation.signatureOverSHA1	Die ECDSA-Signatur der Aktiven Authentisierung verwendet SHA-1, was der Standard verbietet.
+deviation.signedDataVersion	SignedData hat Version 4 oder 5, nicht 3.
 deviation.signerCertificateNotEmbedded	EF.SOD enthält das Zertifikat seines Document Signers nicht; verwendet wurde die Kopie im Speicher.
 deviation.signerIdentifierMismatch	EF.SOD nennt ein anderes Zertifikat als das, mit dem es signiert wurde.
 deviation.signerInfoVersion	Die Version der SignerInfo passt nicht dazu, wie sie ihr Zertifikat nennt.
@@ -3006,6 +3010,7 @@ lds.lengthBetween	{least} bis {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	Die Länge ist nicht mit den wenigsten Bytes geschrieben.
 lds.lengthOr	{first} oder {second}
+lds.manyDataGroups	Aufgeführt sind {count} Einträge; höchstens 16 sind zulässig.
 lds.noApplicationIdentifier	Die Anwendungskennung ist nicht vorhanden.
 lds.noBiometricsFile	Der Wert ist keine Kennung eines EF.Biometrics.
 lds.noCertificateRecord	{number} ist keine Nummer eines Datensatzes von EF.Certificates.
@@ -4034,6 +4039,7 @@ reason.revoked	das Zertifikat ist gesperrt
 reason.rightsNotGranted	die Zertifikate des Terminals geben das Recht nicht
 reason.severalSigners	mehr als eine Signatur im Sicherheitsobjekt
 reason.signatureInvalid	die Signatur ist ungültig
+reason.signedAttributesAbsent	es gibt keine signierten Attribute
 reason.signerFailed	der Schlüssel des Terminals hat nicht signiert
 reason.signerNotFound	zu dem Schlüssel, der signiert hat, gehört kein Zertifikat
 reason.skipped	beim Lesen des Dokuments ausgelassen
@@ -4709,6 +4715,7 @@ signedObject.securityObject	Das Sicherheitsobjekt enthält die Hashwerte von {co
 signedObject.securityObjectUndecodable	Das LDS-Sicherheitsobjekt lässt sich nicht dekodieren ({place}). {error}.
 signedObject.severalSigners	Das Sicherheitsobjekt hat {count} Unterzeichner.
 signedObject.undecodable	{file} lässt sich nicht dekodieren ({place}). {error}.
+signedObject.unknownDataGroups	Das Sicherheitsobjekt enthält die Hashwerte von {count} Datengruppen und hat einen Unterzeichner; es führt unbekannte Datengruppen auf, die nicht zählen: {numbers}.
 signedObject.versionOutOfRange	Die Version liegt außerhalb des Wertebereichs.
 signedObject.wrongContentType	Der Inhalt ist vom Typ {type}.
 signedObject.wrongVersion	SignedData hat die Version {version}, nicht 3.

@@ -1360,7 +1360,10 @@ deviation.securityInfosSequence	Los SecurityInfos de un archivo son una secuenci
 deviation.securityInfosTrailing	Tras los SecurityInfos de un archivo hay más octetos; no se tienen en cuenta.
 deviation.securityInfosWrapped	Los SecurityInfos de un archivo están dentro de otra estructura.
 deviation.securityObjectFewDataGroups	EF.SOD enumera menos de dos grupos de datos.
+deviation.securityObjectManyDataGroups	EF.SOD tiene más entradas que grupos de datos existen.
 deviation.securityObjectNotDER	La lista de hashes de EF.SOD está en BER, no en DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD enumera dos veces un grupo de datos, con hashes iguales.
+deviation.securityObjectUnknownDataGroup	EF.SOD enumera un número que no tiene ningún grupo de datos.
 deviation.securityObjectVersionInfo	EF.SOD tiene información de versión donde su versión no la lleva, o le falta donde su versión la exige.
 deviation.selectWarning	El chip respondió a una selección con una advertencia.
 deviation.selectWithAnswer	El chip solo acepta una selección si se pide una respuesta.
@@ -1374,6 +1377,7 @@ deviation.signatureEncodedAsDER	La firma ECDSA de la autenticación activa es un
 deviation.signatureHashNotNamed	El algoritmo de firma no indica su función hash.
 deviation.signatureLeadingZerosDropped	A la firma RSA de la autenticación activa le faltan los ceros iniciales.
 deviation.signatureOverSHA1	La firma ECDSA de la autenticación activa usa SHA-1, que la norma prohíbe.
+deviation.signedDataVersion	SignedData tiene la versión 4 o 5, no la 3.
 deviation.signerCertificateNotEmbedded	EF.SOD no lleva el certificado de su firmante; se usó la copia del almacén.
 deviation.signerIdentifierMismatch	EF.SOD indica un certificado distinto del que hizo su firma.
 deviation.signerInfoVersion	La versión de la estructura del firmante no concuerda con la forma en que indica su certificado.
@@ -3006,6 +3010,7 @@ lds.lengthBetween	de {least} a {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	La longitud no está en el menor número de octetos.
 lds.lengthOr	{first} o {second}
+lds.manyDataGroups	Se enumeran {count} entradas; se admiten 16 como máximo.
 lds.noApplicationIdentifier	Falta el identificador de aplicación.
 lds.noBiometricsFile	El valor no es el identificador de un EF.Biometrics.
 lds.noCertificateRecord	{number} no es el número de ningún registro de EF.Certificates.
@@ -4034,6 +4039,7 @@ reason.revoked	el certificado está revocado
 reason.rightsNotGranted	los certificados del terminal no dan el derecho
 reason.severalSigners	más de una firma en el objeto de seguridad
 reason.signatureInvalid	la firma no es válida
+reason.signedAttributesAbsent	no hay atributos firmados
 reason.signerFailed	la clave del terminal no firmó
 reason.signerNotFound	ningún certificado corresponde a la clave que firmó
 reason.skipped	lo omitió quien leyó el documento
@@ -4709,6 +4715,7 @@ signedObject.securityObject	El objeto de seguridad contiene los hashes de {count
 signedObject.securityObjectUndecodable	El objeto de seguridad LDS no se puede descodificar ({place}). {error}.
 signedObject.severalSigners	El objeto de seguridad tiene {count, plural, one {# firmante} other {# firmantes}}.
 signedObject.undecodable	{file} no se puede descodificar ({place}). {error}.
+signedObject.unknownDataGroups	El objeto de seguridad contiene los hashes de {count} grupos de datos y tiene un firmante; enumera grupos de datos desconocidos, que no cuentan: {numbers}.
 signedObject.versionOutOfRange	La versión está fuera de rango.
 signedObject.wrongContentType	El contenido es del tipo {type}.
 signedObject.wrongVersion	SignedData tiene la versión {version}, no la 3.

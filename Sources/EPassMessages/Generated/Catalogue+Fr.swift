@@ -1360,7 +1360,10 @@ deviation.securityInfosSequence	Les SecurityInfos d’un fichier sont une séque
 deviation.securityInfosTrailing	Des octets suivent les SecurityInfos d’un fichier ; ils sont ignorés.
 deviation.securityInfosWrapped	Les SecurityInfos d’un fichier se trouvent dans une autre structure.
 deviation.securityObjectFewDataGroups	EF.SOD énumère moins de deux groupes de données.
+deviation.securityObjectManyDataGroups	EF.SOD a plus d’entrées qu’il n’existe de groupes de données.
 deviation.securityObjectNotDER	La liste de hachages dans EF.SOD est en BER, et non en DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD énumère deux fois un groupe de données, avec des hachages égaux.
+deviation.securityObjectUnknownDataGroup	EF.SOD énumère un numéro qui n’est celui d’aucun groupe de données.
 deviation.securityObjectVersionInfo	EF.SOD a des informations de version alors que sa version n’en prévoit pas, ou n’en a pas alors que sa version en exige.
 deviation.selectWarning	La puce a répondu à une sélection par un avertissement.
 deviation.selectWithAnswer	La puce n’accepte une sélection que si une réponse est demandée.
@@ -1374,6 +1377,7 @@ deviation.signatureEncodedAsDER	La signature ECDSA de l’authentification activ
 deviation.signatureHashNotNamed	L’algorithme de signature ne nomme pas sa fonction de hachage.
 deviation.signatureLeadingZerosDropped	Il manque à la signature RSA de l’authentification active ses zéros de tête.
 deviation.signatureOverSHA1	La signature ECDSA de l’authentification active porte sur SHA-1, ce que la norme interdit.
+deviation.signedDataVersion	SignedData est de version 4 ou 5, et non 3.
 deviation.signerCertificateNotEmbedded	EF.SOD ne contient pas le certificat de son signataire ; la copie du magasin a été utilisée.
 deviation.signerIdentifierMismatch	EF.SOD désigne un autre certificat que celui qui a produit sa signature.
 deviation.signerInfoVersion	La version de la structure du signataire ne s’accorde pas avec la façon dont il désigne son certificat.
@@ -3006,6 +3010,7 @@ lds.lengthBetween	{least} à {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	La longueur n’est pas écrite avec le moins d’octets.
 lds.lengthOr	{first, message} ou {second, message}
+lds.manyDataGroups	{count} entrées sont énumérées ; 16 au plus sont admises.
 lds.noApplicationIdentifier	L’identifiant d’application est absent.
 lds.noBiometricsFile	La valeur n’est pas l’identifiant d’un EF.Biometrics.
 lds.noCertificateRecord	{number} n’est pas le numéro d’un enregistrement de EF.Certificates.
@@ -4034,6 +4039,7 @@ reason.revoked	le certificat est révoqué
 reason.rightsNotGranted	les certificats du terminal ne donnent pas ce droit
 reason.severalSigners	plus d’une signature dans l’objet de sécurité
 reason.signatureInvalid	la signature n’est pas valide
+reason.signedAttributesAbsent	il n’y a pas d’attributs signés
 reason.signerFailed	la clé du terminal n’a pas signé
 reason.signerNotFound	aucun certificat ne correspond à la clé qui a signé
 reason.skipped	omis par la personne qui a lu le document
@@ -4709,6 +4715,7 @@ signedObject.securityObject	L’objet de sécurité contient les hachages de {co
 signedObject.securityObjectUndecodable	L’objet de sécurité LDS ne peut pas être décodé ({place}). {error, message}.
 signedObject.severalSigners	L’objet de sécurité a {count, plural, one {# signataire} other {# signataires}}.
 signedObject.undecodable	{file} ne peut pas être décodé ({place}). {error, message}.
+signedObject.unknownDataGroups	L’objet de sécurité contient les hachages de {count} groupes de données et a un signataire ; il énumère des groupes de données inconnus, qui ne comptent pas : {numbers}.
 signedObject.versionOutOfRange	La version est hors limites.
 signedObject.wrongContentType	Le contenu est de type {type}.
 signedObject.wrongVersion	SignedData est de version {version}, et non 3.

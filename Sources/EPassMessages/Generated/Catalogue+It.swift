@@ -1360,7 +1360,10 @@ deviation.securityInfosSequence	I SecurityInfos di un file sono una sequenza, me
 deviation.securityInfosTrailing	Ci sono byte dopo i SecurityInfos di un file; vengono ignorati.
 deviation.securityInfosWrapped	I SecurityInfos di un file si trovano dentro un’altra struttura.
 deviation.securityObjectFewDataGroups	EF.SOD elenca meno di due gruppi di dati.
+deviation.securityObjectManyDataGroups	EF.SOD ha più voci di quanti gruppi di dati esistano.
 deviation.securityObjectNotDER	L’elenco degli hash in EF.SOD è in BER, non in DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD elenca due volte un gruppo di dati, con hash uguali.
+deviation.securityObjectUnknownDataGroup	EF.SOD elenca un numero che nessun gruppo di dati ha.
 deviation.securityObjectVersionInfo	EF.SOD ha informazioni di versione che la sua versione non prevede, o non ha quelle che richiede.
 deviation.selectWarning	Il chip ha risposto a una selezione con un avviso.
 deviation.selectWithAnswer	Il chip accetta una selezione solo se si chiede una risposta.
@@ -1374,6 +1377,7 @@ deviation.signatureEncodedAsDER	La firma ECDSA dell’autenticazione attiva è u
 deviation.signatureHashNotNamed	L’algoritmo di firma non indica il suo hash.
 deviation.signatureLeadingZerosDropped	Alla firma RSA dell’autenticazione attiva mancano gli zeri iniziali.
 deviation.signatureOverSHA1	La firma ECDSA dell’autenticazione attiva usa SHA-1, che lo standard vieta.
+deviation.signedDataVersion	SignedData è di versione 4 o 5, non 3.
 deviation.signerCertificateNotEmbedded	EF.SOD non contiene il certificato del suo firmatario; è stata usata la copia nell’archivio.
 deviation.signerIdentifierMismatch	EF.SOD indica un certificato diverso da quello con cui è stato firmato.
 deviation.signerInfoVersion	La versione della struttura del firmatario non si accorda con il modo in cui indica il certificato.
@@ -3006,6 +3010,7 @@ lds.lengthBetween	da {least} a {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	La lunghezza non è nel minor numero di byte.
 lds.lengthOr	{first} o {second}
+lds.manyDataGroups	Sono elencate {count} voci; ne sono ammesse al massimo 16.
 lds.noApplicationIdentifier	L’identificatore di applicazione non c’è.
 lds.noBiometricsFile	Il valore non è l’identificatore di un EF.Biometrics.
 lds.noCertificateRecord	{number} non è il numero di un record di EF.Certificates.
@@ -4034,6 +4039,7 @@ reason.revoked	il certificato è revocato
 reason.rightsNotGranted	i certificati del terminale non conferiscono il diritto
 reason.severalSigners	più di una firma nell’oggetto di sicurezza
 reason.signatureInvalid	la verifica della firma ha esito negativo
+reason.signedAttributesAbsent	non ci sono attributi firmati
 reason.signerFailed	la chiave del terminale non ha firmato
 reason.signerNotFound	nessun certificato appartiene alla chiave che ha firmato
 reason.skipped	omesso da chi ha letto il documento
@@ -4709,6 +4715,7 @@ signedObject.securityObject	L’oggetto di sicurezza contiene gli hash di {count
 signedObject.securityObjectUndecodable	L’oggetto di sicurezza LDS non si può decodificare ({place}). {error}.
 signedObject.severalSigners	L’oggetto di sicurezza ha {count, plural, one {# firmatario} other {# firmatari}}.
 signedObject.undecodable	{file} non si può decodificare ({place}). {error}.
+signedObject.unknownDataGroups	L’oggetto di sicurezza contiene gli hash di {count, plural, one {# gruppo} other {# gruppi}} di dati e ha un solo firmatario; elenca gruppi di dati sconosciuti, che non contano: {numbers}.
 signedObject.versionOutOfRange	La versione è fuori dall’intervallo ammesso.
 signedObject.wrongContentType	Il contenuto è di tipo {type}.
 signedObject.wrongVersion	SignedData ha la versione {version}, non 3.

@@ -1360,7 +1360,10 @@ deviation.securityInfosSequence	Os SecurityInfos de um ficheiro são uma sequên
 deviation.securityInfosTrailing	Há octetos depois dos SecurityInfos de um ficheiro; são ignorados.
 deviation.securityInfosWrapped	Os SecurityInfos de um ficheiro estão dentro de outra estrutura.
 deviation.securityObjectFewDataGroups	EF.SOD enumera menos de dois grupos de dados.
+deviation.securityObjectManyDataGroups	EF.SOD tem mais entradas do que grupos de dados existem.
 deviation.securityObjectNotDER	A lista de hashes em EF.SOD está em BER, e não em DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD enumera duas vezes um grupo de dados, com hashes iguais.
+deviation.securityObjectUnknownDataGroup	EF.SOD enumera um número que nenhum grupo de dados tem.
 deviation.securityObjectVersionInfo	EF.SOD tem informação de versão onde a sua versão não a tem, ou não a tem onde a sua versão a exige.
 deviation.selectWarning	O chip respondeu a uma seleção com um aviso.
 deviation.selectWithAnswer	O chip só aceita uma seleção quando se pede uma resposta.
@@ -1374,6 +1377,7 @@ deviation.signatureEncodedAsDER	A assinatura ECDSA da autenticação ativa é um
 deviation.signatureHashNotNamed	O algoritmo de assinatura não indica o seu hash.
 deviation.signatureLeadingZerosDropped	Faltam os zeros iniciais à assinatura RSA da autenticação ativa.
 deviation.signatureOverSHA1	A assinatura ECDSA da autenticação ativa usa SHA-1, o que a norma proíbe.
+deviation.signedDataVersion	SignedData tem a versão 4 ou 5, e não 3.
 deviation.signerCertificateNotEmbedded	EF.SOD não contém o certificado do seu signatário; foi usada a cópia do repositório.
 deviation.signerIdentifierMismatch	EF.SOD indica um certificado diferente do que fez a sua assinatura.
 deviation.signerInfoVersion	A versão da estrutura do signatário não condiz com o modo como indica o seu certificado.
@@ -3006,6 +3010,7 @@ lds.lengthBetween	{least} a {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	O comprimento não está no menor número de octetos.
 lds.lengthOr	{first} ou {second}
+lds.manyDataGroups	Estão enumeradas {count} entradas; são permitidas 16 no máximo.
 lds.noApplicationIdentifier	O identificador de aplicação não existe.
 lds.noBiometricsFile	O valor não é um identificador de um EF.Biometrics.
 lds.noCertificateRecord	{number} não é o número de um registo de EF.Certificates.
@@ -4034,6 +4039,7 @@ reason.revoked	o certificado está revogado
 reason.rightsNotGranted	os certificados do terminal não dão esse direito
 reason.severalSigners	mais de uma assinatura no objeto de segurança
 reason.signatureInvalid	a assinatura não é válida
+reason.signedAttributesAbsent	não há atributos assinados
 reason.signerFailed	a chave do terminal não assinou
 reason.signerNotFound	nenhum certificado corresponde à chave que assinou
 reason.skipped	omitido por quem leu o documento
@@ -4709,6 +4715,7 @@ signedObject.securityObject	O objeto de segurança contém os hashes de {count} 
 signedObject.securityObjectUndecodable	O objeto de segurança da LDS não pode ser descodificado ({place}). {error}.
 signedObject.severalSigners	O objeto de segurança tem {count, plural, =1 {# signatário} other {# signatários}}.
 signedObject.undecodable	{file} não pode ser descodificado ({place}). {error}.
+signedObject.unknownDataGroups	O objeto de segurança contém os hashes de {count} grupos de dados e tem um signatário; enumera grupos de dados desconhecidos, que não contam: {numbers}.
 signedObject.versionOutOfRange	A versão está fora dos limites.
 signedObject.wrongContentType	O conteúdo é do tipo {type}.
 signedObject.wrongVersion	SignedData tem a versão {version}, e não 3.

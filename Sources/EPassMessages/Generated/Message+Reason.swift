@@ -12,6 +12,7 @@ extension MessageKey {
     static let reasonWrongContentType = MessageKey("reason.wrongContentType", "content of a type that is not accepted here")
     static let reasonNoSigner = MessageKey("reason.noSigner", "no signature in the security object")
     static let reasonSeveralSigners = MessageKey("reason.severalSigners", "more than one signature in the security object")
+    static let reasonSignedAttributesAbsent = MessageKey("reason.signedAttributesAbsent", "there are no signed attributes")
     static let reasonAttributeMissing = MessageKey("reason.attributeMissing", "a signed attribute is missing")
     static let reasonAttributeDoubled = MessageKey("reason.attributeDoubled", "a signed attribute is there twice, or has several values")
     static let reasonContentTypeMismatch = MessageKey("reason.contentTypeMismatch", "the signed content type is not that of the content")
@@ -194,6 +195,7 @@ extension MessageKey {
         .reasonRightsNotGranted,
         .reasonSeveralSigners,
         .reasonSignatureInvalid,
+        .reasonSignedAttributesAbsent,
         .reasonSignerFailed,
         .reasonSignerNotFound,
         .reasonSkipped,
@@ -220,6 +222,7 @@ extension Message {
     package static var reasonWrongContentType: Message { Message(.reasonWrongContentType) }
     package static var reasonNoSigner: Message { Message(.reasonNoSigner) }
     package static var reasonSeveralSigners: Message { Message(.reasonSeveralSigners) }
+    package static var reasonSignedAttributesAbsent: Message { Message(.reasonSignedAttributesAbsent) }
     package static var reasonAttributeMissing: Message { Message(.reasonAttributeMissing) }
     package static var reasonAttributeDoubled: Message { Message(.reasonAttributeDoubled) }
     package static var reasonContentTypeMismatch: Message { Message(.reasonContentTypeMismatch) }

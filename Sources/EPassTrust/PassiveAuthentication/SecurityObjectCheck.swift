@@ -59,6 +59,7 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
         case .noContent, .undecodable, .notSigned, nil: break
         }
         if !object.hasOwnContentType { deviations.append(.contentTypeNotICAO) }
+        if let version = object.signedData?.version, version > 3 { deviations.append(.signedDataVersion) }
         guard let content = object.content else {
             let message: Message =
                 if case .undecodable(let error) = object.fault { Content.format.undecodable(error) } else {

@@ -10,7 +10,7 @@ enum SignedAttributesCheck {
     static func judge(_ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile) -> Outcome {
         guard let content = data.eContent else { return .noSecurityObject }
         guard let attributes = signer.signedAttrs else {
-            return .failed(.attributeMissing, .signatureNoAttributes)
+            return .undetermined(.signedAttributesAbsent, .signatureNoAttributes)
         }
         let refused = [
             messageDigest(attributes, signer, content, profile), contentType(attributes, data.eContentType, profile),

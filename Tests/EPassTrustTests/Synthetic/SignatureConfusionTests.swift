@@ -45,7 +45,8 @@ struct SignatureConfusionTests {
 
     static let structures: [ConfusionCase] = [
         ConfusionCase(
-            "no signed attributes", "\(attributes) undetermined (attributeMissing)", "\(signature) undetermined (attributeMissing)"
+            "no signed attributes", "\(attributes) undetermined (signedAttributesAbsent)",
+            "\(signature) undetermined (signedAttributesAbsent)"
         ) {
             $0.editSOD = { $0.defects = [.noSignedAttributes] }
         },
