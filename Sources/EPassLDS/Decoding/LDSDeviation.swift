@@ -99,6 +99,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case securityInfosSequence
     /// Octets follow the SecurityInfos inside the element that holds them (F-38).
     case securityInfosTrailing
+    /// A SecurityInfo that cannot be decoded: it is left out, and what it offers is open (F-15).
+    case securityInfoMalformed
     /// A SecurityInfo of another version than Doc 9303-11 specifies (F-38).
     case securityInfoVersion
     /// A PACEInfo without the id of its domain parameters where the standard demands one (F-15).
@@ -190,7 +192,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             "F-34"
         case .imageFormatMismatch, .bareCodestream, .unknownImageFormat: "F-35"
         case .biometricBlockNotDER, .biometricDataBlockTag: "F-36"
-        case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
+        case .securityInfosWrapped, .securityInfosSequence, .securityInfoMalformed, .paceInfoWithoutParameterID:
+            "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
         case .tagListMissing, .tagListNamesAbsentElement, .tagListOmitsElement, .tagListNamesTemplate,
             .otherNameOutsideTemplate,

@@ -546,6 +546,7 @@ chip.notRecorded	Es ist {method, select, activeAuthentication {keine Aktive Auth
 chip.notRun	{method, select, activeAuthentication {Die Aktive Authentisierung} chipAuthentication {Die Chip-Authentisierung} chipAuthenticationMapping {Das Chip Authentication Mapping} terminalAuthentication {Die Terminal-Authentisierung} other {{method}}} wurde nicht durchgeführt, {why}.
 chip.notShownGenuine	Das Terminal zeigt seine Zertifikate nur echten Chips, und für diesen bürgte keine vertrauenswürdige CSCA.
 chip.notSigned	Der Chip hat die Challenge nicht mit dem Schlüssel von DG15 signiert: {why}.
+chip.offerMalformed	Ein Eintrag, der es anbieten könnte, lässt sich nicht dekodieren. {error}.
 chip.offeredInDataGroup14	obwohl DG14 das Verfahren anbietet
 chip.offersUnknown	DG14 bietet Chip-Authentisierung an, aber der Schlüssel oder das Protokoll dafür fehlt oder ist nicht bekannt.
 chip.openingNotKnown	weil nicht bekannt ist, wie der Chip geöffnet wurde
@@ -1355,6 +1356,7 @@ deviation.rsaLeadingZerosDropped	Die RSA-Signatur ist kürzer als der Modulus.
 deviation.sealCurveDiffers	Der Schlüssel des Siegelerstellers liegt auf einer anderen Kurve als der, die der im Siegel genannte Algorithmus vorsieht.
 deviation.sealMembersUnsigned	Das Siegel hat Felder, die nicht signiert sind; von ihrem Inhalt ist nicht bekannt, ob er stimmt.
 deviation.sealSignerPurposeMissing	Das Zertifikat des Siegelerstellers gibt nicht an, wofür es ist.
+deviation.securityInfoMalformed	Ein Eintrag der SecurityInfos lässt sich nicht dekodieren und wird ausgelassen.
 deviation.securityInfoVersion	Ein SecurityInfo hat eine andere Version, als der Standard vorsieht.
 deviation.securityInfosSequence	Die SecurityInfos einer Datei sind eine SEQUENCE, wo der Standard ein SET vorsieht.
 deviation.securityInfosTrailing	Auf die SecurityInfos einer Datei folgen Bytes; sie werden ignoriert.
@@ -3357,6 +3359,7 @@ opened.groupNamed	{attempt}, mit Angabe der Gruppe
 opened.integrated	Integrated Mapping
 opened.kilooctets	{size} KB
 opened.leftOut	ausgelassen: {offer}, {reason} ({name})
+opened.malformed	das sich nicht dekodieren lässt
 opened.mappingNotAllowed	dessen Mapping nicht zu Gruppe oder Chiffre passt
 opened.nothing	keiner der Versuche öffnete den Chip
 opened.octets	{count} B
@@ -3880,6 +3883,7 @@ read.PACEFailed	Der Chip bietet PACE an, aber {count, plural, one {der Versuch i
 read.againOrAllowBAC	Nehmen Sie das Dokument vom Lesegerät, legen Sie es wieder auf und lesen Sie erneut; mit --access auto wird BAC versucht.
 read.allowOtherWays	Erlauben Sie die anderen Wege (--access auto), wenn das Dokument mit PACE oder ungeschützt gelesen wird.
 read.allowPACE	Der Chip bietet PACE an: Erlauben Sie es (--access auto), und lesen Sie erneut.
+read.cardAccessMalformed	Nehmen Sie das Dokument vom Lesegerät, legen Sie es wieder auf und lesen Sie noch einmal: EF.CardAccess, womit PACE beginnt, lässt sich nicht dekodieren.
 read.cardAccessNotFound	Nehmen Sie das Dokument vom Lesegerät, legen Sie es wieder auf und lesen Sie erneut: Sein EF.CardAccess, mit dem PACE beginnt, wurde nicht gefunden.
 read.compareCAN	Vergleichen Sie die Zugangsnummer (CAN) mit dem Aufdruck und lesen Sie erneut, oder geben Sie nur die MRZ an.
 read.comparePIN	Vergleichen Sie die Eingabe vor dem nächsten Versuch mit dem Brief des Ausstellers: Schon wenige Fehlversuche führen zur Sperre.
@@ -3894,6 +3898,7 @@ read.giveZoneOrCAN	Geben Sie die maschinenlesbare Zone oder die Zugangsnummer (C
 read.leftOut.algorithmMismatch	der Algorithmus passt nicht zur Gruppe
 read.leftOut.domainParametersNotTrusted	die Gruppe ist nicht standardisiert
 read.leftOut.domainParametersUnknown	die verwendete Gruppe ist nicht angegeben
+read.leftOut.malformed	es lässt sich nicht dekodieren
 read.leftOut.mappingNotAllowed	das Mapping passt nicht zu Gruppe oder Chiffre
 read.leftOut.protocolUnknown	der Standard kennt das Protokoll nicht
 read.leftOut.readerTooShort	die Schlüssel sind für dieses Lesegerät zu lang

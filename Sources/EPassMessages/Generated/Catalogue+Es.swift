@@ -546,6 +546,7 @@ chip.notRecorded	No consta {method, select, activeAuthentication {ninguna autent
 chip.notRun	No se ejecutó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}, {why}.
 chip.notShownGenuine	El terminal solo muestra sus certificados a chips auténticos, y ninguna CSCA de confianza avaló este.
 chip.notSigned	El chip no firmó el reto con la clave de DG15: {why}.
+chip.offerMalformed	Una entrada que podría ofrecerlo no se puede decodificar. {error}.
 chip.offeredInDataGroup14	aunque DG14 la ofrece
 chip.offersUnknown	DG14 ofrece autenticación del chip, pero la clave o el protocolo para ella falta o no se conoce.
 chip.openingNotKnown	porque no se sabe cómo se abrió el chip
@@ -1355,6 +1356,7 @@ deviation.rsaLeadingZerosDropped	La firma RSA es más corta que el módulo.
 deviation.sealCurveDiffers	La clave del firmante del sello está en una curva distinta de la del algoritmo que indica el sello.
 deviation.sealMembersUnsigned	El sello tiene miembros que no están firmados; no consta que nada de lo que dicen sea cierto.
 deviation.sealSignerPurposeMissing	El certificado del firmante del sello no dice para qué es.
+deviation.securityInfoMalformed	Una entrada de SecurityInfos no se puede decodificar y se omite.
 deviation.securityInfoVersion	Un SecurityInfo es de una versión distinta de la de la norma.
 deviation.securityInfosSequence	Los SecurityInfos de un archivo son una secuencia, donde la norma prevé un conjunto.
 deviation.securityInfosTrailing	Tras los SecurityInfos de un archivo hay más octetos; no se tienen en cuenta.
@@ -3357,6 +3359,7 @@ opened.groupNamed	{attempt}, con el grupo indicado
 opened.integrated	mapeo integrado
 opened.kilooctets	{size} KB
 opened.leftOut	omitido: {offer}, {reason} ({name})
+opened.malformed	que no se puede decodificar
 opened.mappingNotAllowed	cuyo mapeo no es compatible con su grupo o su cifrado
 opened.nothing	nada de lo que se probó abrió el chip
 opened.octets	{count} B
@@ -3880,6 +3883,7 @@ read.PACEFailed	El chip ofrece PACE, pero {count, plural, one {el intento falló
 read.againOrAllowBAC	Retire el documento del lector, vuelva a colocarlo y lea de nuevo; con --access auto se prueba BAC.
 read.allowOtherWays	Permita las otras formas (--access auto), si el documento es de los que se leen con PACE o sin control de acceso.
 read.allowPACE	El chip ofrece PACE: permítalo (--access auto) y vuelva a leer.
+read.cardAccessMalformed	Retire el documento del lector, vuelva a colocarlo y lea de nuevo: su EF.CardAccess, con el que empieza PACE, no se puede decodificar.
 read.cardAccessNotFound	Retire el documento del lector, vuelva a colocarlo y lea de nuevo: no se encontró su EF.CardAccess, con el que empieza PACE.
 read.compareCAN	Compare el número de acceso a la tarjeta con lo impreso y vuelva a leer, o indique solo la MRZ.
 read.comparePIN	Compare el PIN o el PUK con la carta del emisor antes de volver a intentarlo: unos pocos intentos erróneos lo bloquean.
@@ -3894,6 +3898,7 @@ read.giveZoneOrCAN	Indique la zona de lectura mecánica o el número de acceso a
 read.leftOut.algorithmMismatch	su algoritmo no es compatible con su grupo
 read.leftOut.domainParametersNotTrusted	su grupo no está normalizado
 read.leftOut.domainParametersUnknown	no dice qué grupo usa
+read.leftOut.malformed	no se puede decodificar
 read.leftOut.mappingNotAllowed	su mapeo no es compatible con su grupo o su cifrado
 read.leftOut.protocolUnknown	la norma no tiene su protocolo
 read.leftOut.readerTooShort	sus claves son demasiado largas para este lector

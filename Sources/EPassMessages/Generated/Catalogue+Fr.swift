@@ -546,6 +546,7 @@ chip.notRecorded	{method, select, activeAuthentication {Aucune authentification 
 chip.notRun	{method, select, activeAuthentication {L’authentification active n’a pas eu lieu} chipAuthentication {L’authentification de la puce n’a pas eu lieu} chipAuthenticationMapping {Le mappage d’authentification de la puce n’a pas eu lieu} terminalAuthentication {L’authentification du terminal n’a pas eu lieu} other {{method} n’a pas eu lieu}}, {why, message}.
 chip.notShownGenuine	Le terminal ne présente ses certificats qu’aux puces authentiques, et aucune CSCA de confiance n’a garanti celle-ci.
 chip.notSigned	La puce n’a pas signé le défi avec la clé de DG15 : {why, message}.
+chip.offerMalformed	Une entrée qui pourrait l’offrir ne peut pas être décodée. {error}.
 chip.offeredInDataGroup14	alors que DG14 en fait l’offre
 chip.offersUnknown	DG14 propose l’authentification de la puce, mais la clé ou le protocole manque ou n’est pas connu.
 chip.openingNotKnown	car on ne sait pas comment la puce a été ouverte
@@ -1355,6 +1356,7 @@ deviation.rsaLeadingZerosDropped	La signature RSA est plus courte que le module.
 deviation.sealCurveDiffers	La clé du signataire du cachet est sur une autre courbe que celle de l’algorithme nommé par le cachet.
 deviation.sealMembersUnsigned	Le cachet a des membres non signés ; rien n’établit que ce qu’ils disent est vrai.
 deviation.sealSignerPurposeMissing	Le certificat du signataire du cachet ne dit pas à quoi il sert.
+deviation.securityInfoMalformed	Une entrée de SecurityInfos ne peut pas être décodée et est laissée de côté.
 deviation.securityInfoVersion	Un SecurityInfo est d’une autre version que celle de la norme.
 deviation.securityInfosSequence	Les SecurityInfos d’un fichier sont une séquence, alors que la norme prévoit un ensemble.
 deviation.securityInfosTrailing	Des octets suivent les SecurityInfos d’un fichier ; ils sont ignorés.
@@ -3357,6 +3359,7 @@ opened.groupNamed	{attempt, message}, groupe désigné
 opened.integrated	mappage intégré
 opened.kilooctets	{size} Ko
 opened.leftOut	écarté : {offer, message}, {reason, message} ({name})
+opened.malformed	qui ne peut pas être décodée
 opened.mappingNotAllowed	dont le mappage ne va pas avec le groupe ou l’algorithme de chiffrement
 opened.nothing	aucune des tentatives n’a ouvert la puce
 opened.octets	{count} o
@@ -3880,6 +3883,7 @@ read.PACEFailed	La puce propose PACE, mais {count, plural, one {la tentative a �
 read.againOrAllowBAC	Retirez le document du lecteur, reposez-le et relisez ; avec --access auto, BAC est essayé.
 read.allowOtherWays	Autorisez les autres voies (--access auto), si le document se lit autrement que par PACE.
 read.allowPACE	La puce propose PACE : autorisez-le (--access auto) et relisez.
+read.cardAccessMalformed	Retirez le document du lecteur, reposez-le et lisez de nouveau : son EF.CardAccess, par lequel PACE commence, ne peut pas être décodé.
 read.cardAccessNotFound	Retirez le document du lecteur, reposez-le et relisez : son EF.CardAccess, par lequel PACE commence, n’a pas été trouvé.
 read.compareCAN	Comparez le numéro d’accès à la carte avec l’imprimé et relisez, ou donnez seulement la MRZ.
 read.comparePIN	Comparez-le avec le courrier de l’émetteur avant de réessayer : quelques essais erronés le bloquent.
@@ -3894,6 +3898,7 @@ read.giveZoneOrCAN	Donnez la zone de lecture automatique, ou le numéro d’acc�
 read.leftOut.algorithmMismatch	son algorithme ne va pas avec son groupe
 read.leftOut.domainParametersNotTrusted	son groupe n’est pas normalisé
 read.leftOut.domainParametersUnknown	elle ne dit pas quel groupe elle utilise
+read.leftOut.malformed	elle ne peut pas être décodée
 read.leftOut.mappingNotAllowed	son mappage ne va pas avec son groupe ou son algorithme de chiffrement
 read.leftOut.protocolUnknown	son protocole n’est pas dans la norme
 read.leftOut.readerTooShort	ses clés sont trop longues pour ce lecteur

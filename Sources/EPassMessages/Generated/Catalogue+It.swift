@@ -546,6 +546,7 @@ chip.notRecorded	{method, select, activeAuthentication {Non è registrata alcuna
 chip.notRun	{method, select, activeAuthentication {L’autenticazione attiva non è stata eseguita} chipAuthentication {L’autenticazione del chip non è stata eseguita} chipAuthenticationMapping {La mappatura con autenticazione del chip non è stata eseguita} terminalAuthentication {L’autenticazione del terminale non è stata eseguita} other {{method} non è stato eseguito}}, {why}.
 chip.notShownGenuine	Il terminale mostra i suoi certificati solo a chip autentici, e nessuna CSCA fidata ha garantito per questo.
 chip.notSigned	Il chip non ha firmato la challenge con la chiave di DG15: {why}.
+chip.offerMalformed	Una voce che potrebbe offrirlo non si può decodificare. {error}.
 chip.offeredInDataGroup14	benché DG14 la offra
 chip.offersUnknown	DG14 offre l’autenticazione del chip, ma la chiave o il protocollo relativi mancano o non sono noti.
 chip.openingNotKnown	perché non si sa come il chip è stato aperto
@@ -1355,6 +1356,7 @@ deviation.rsaLeadingZerosDropped	La firma RSA è più corta del modulo.
 deviation.sealCurveDiffers	La chiave del firmatario del sigillo è su una curva diversa da quella dell’algoritmo indicato nel sigillo.
 deviation.sealMembersUnsigned	Il sigillo ha membri che non sono firmati; nulla di quanto dicono è certo.
 deviation.sealSignerPurposeMissing	Il certificato del firmatario del sigillo non dice a che cosa serve.
+deviation.securityInfoMalformed	Una voce di SecurityInfos non si può decodificare e viene tralasciata.
 deviation.securityInfoVersion	Un SecurityInfo è di una versione diversa da quella dello standard.
 deviation.securityInfosSequence	I SecurityInfos di un file sono una sequenza, mentre lo standard prevede un insieme.
 deviation.securityInfosTrailing	Ci sono byte dopo i SecurityInfos di un file; vengono ignorati.
@@ -3357,6 +3359,7 @@ opened.groupNamed	{attempt}, con il gruppo indicato
 opened.integrated	mappatura integrata
 opened.kilooctets	{size} KB
 opened.leftOut	omesso: {offer}, {reason} ({name})
+opened.malformed	che non si può decodificare
 opened.mappingNotAllowed	la cui mappatura non si accorda con il gruppo o il cifrario
 opened.nothing	nessuno dei tentativi ha aperto il chip
 opened.octets	{count} B
@@ -3880,6 +3883,7 @@ read.PACEFailed	Il chip offre PACE, ma {count, plural, one {il tentativo non è 
 read.againOrAllowBAC	Togliere il documento dal lettore, riposarlo e leggere di nuovo; con --access auto si prova BAC.
 read.allowOtherWays	Ammettere gli altri modi (--access auto), se il documento si legge con PACE o senza protezione.
 read.allowPACE	Il chip offre PACE: ammetterlo (--access auto) e leggere di nuovo.
+read.cardAccessMalformed	Togliere il documento dal lettore, riappoggiarlo e leggere di nuovo: il suo EF.CardAccess, con cui inizia PACE, non si può decodificare.
 read.cardAccessNotFound	Togliere il documento dal lettore, riposarlo e leggere di nuovo: EF.CardAccess, da cui inizia PACE, non è stato trovato.
 read.compareCAN	Confrontare il codice CAN con quello stampato e leggere di nuovo, oppure fornire solo la MRZ.
 read.comparePIN	Confrontarlo con la lettera dell’emittente prima di riprovare: pochi tentativi errati lo bloccano.
@@ -3894,6 +3898,7 @@ read.giveZoneOrCAN	Fornire la zona a lettura ottica o il codice CAN.
 read.leftOut.algorithmMismatch	il suo algoritmo non si accorda con il gruppo
 read.leftOut.domainParametersNotTrusted	il suo gruppo non è standardizzato
 read.leftOut.domainParametersUnknown	non dice quale gruppo usa
+read.leftOut.malformed	non si può decodificare
 read.leftOut.mappingNotAllowed	la sua mappatura non si accorda con il gruppo o il cifrario
 read.leftOut.protocolUnknown	lo standard non prevede il suo protocollo
 read.leftOut.readerTooShort	le sue chiavi sono troppo lunghe per questo lettore

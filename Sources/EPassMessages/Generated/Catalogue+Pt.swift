@@ -546,6 +546,7 @@ chip.notRecorded	{method, select, activeAuthentication {Não está registada nen
 chip.notRun	{method, select, activeAuthentication {A autenticação ativa não foi executada} chipAuthentication {A autenticação do chip não foi executada} chipAuthenticationMapping {O mapeamento de autenticação do chip não foi executado} terminalAuthentication {A autenticação do terminal não foi executada} other {{method} não foi executado}}, {why}.
 chip.notShownGenuine	O terminal só mostra os seus certificados a chips autênticos, e nenhuma CSCA de confiança respondeu por este.
 chip.notSigned	O chip não assinou o desafio com a chave de DG15: {why}.
+chip.offerMalformed	Uma entrada que o poderia oferecer não pode ser descodificada. {error}.
 chip.offeredInDataGroup14	embora DG14 a ofereça
 chip.offersUnknown	DG14 oferece autenticação do chip, mas a chave ou o protocolo para isso falta ou não é conhecido.
 chip.openingNotKnown	porque não se sabe como o chip foi aberto
@@ -1355,6 +1356,7 @@ deviation.rsaLeadingZerosDropped	A assinatura RSA é mais curta do que o módulo
 deviation.sealCurveDiffers	A chave do signatário do selo está numa curva diferente da do algoritmo que o selo indica.
 deviation.sealMembersUnsigned	O selo tem membros que não estão assinados; nada do que dizem se sabe ser verdadeiro.
 deviation.sealSignerPurposeMissing	O certificado do signatário do selo não diz a que se destina.
+deviation.securityInfoMalformed	Uma entrada de SecurityInfos não pode ser descodificada e é deixada de fora.
 deviation.securityInfoVersion	Um SecurityInfo não é da versão da norma.
 deviation.securityInfosSequence	Os SecurityInfos de um ficheiro são uma sequência, onde a norma tem um conjunto.
 deviation.securityInfosTrailing	Há octetos depois dos SecurityInfos de um ficheiro; são ignorados.
@@ -3357,6 +3359,7 @@ opened.groupNamed	{attempt}, com o grupo indicado
 opened.integrated	mapeamento integrado
 opened.kilooctets	{size} KB
 opened.leftOut	posto de lado: {offer}, {reason} ({name})
+opened.malformed	que não pode ser descodificada
 opened.mappingNotAllowed	cujo mapeamento não combina com o grupo ou a cifra
 opened.nothing	nada do que foi tentado abriu o chip
 opened.octets	{count} B
@@ -3880,6 +3883,7 @@ read.PACEFailed	O chip oferece PACE, mas {count, plural, =1 {a tentativa falhou}
 read.againOrAllowBAC	Retire o documento do leitor, volte a colocá-lo e leia de novo; com --access auto tenta-se BAC.
 read.allowOtherWays	Permita os outros modos (--access auto), se o documento for dos que se leem com PACE ou sem proteção.
 read.allowPACE	O chip oferece PACE: permita-o (--access auto) e leia de novo.
+read.cardAccessMalformed	Retire o documento do leitor, volte a colocá-lo e leia de novo: o seu EF.CardAccess, com que a PACE começa, não pode ser descodificado.
 read.cardAccessNotFound	Retire o documento do leitor, volte a colocá-lo e leia de novo: não foi encontrado o seu EF.CardAccess, pelo qual o PACE começa.
 read.compareCAN	Compare o número de acesso do cartão com o impresso e leia de novo, ou indique só a MRZ.
 read.comparePIN	Compare-o com a carta do emissor antes de tentar de novo: poucas tentativas erradas bloqueiam-no.
@@ -3894,6 +3898,7 @@ read.giveZoneOrCAN	Indique a zona de leitura ótica ou o número de acesso do ca
 read.leftOut.algorithmMismatch	o seu algoritmo não combina com o grupo
 read.leftOut.domainParametersNotTrusted	o seu grupo não é um dos normalizados
 read.leftOut.domainParametersUnknown	não diz que grupo usa
+read.leftOut.malformed	não pode ser descodificada
 read.leftOut.mappingNotAllowed	o seu mapeamento não combina com o grupo ou a cifra
 read.leftOut.protocolUnknown	a norma não tem o seu protocolo
 read.leftOut.readerTooShort	as suas chaves são demasiado longas para este leitor

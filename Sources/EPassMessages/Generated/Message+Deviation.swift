@@ -80,6 +80,7 @@ extension MessageKey {
     static let deviationSecurityInfosSequence = MessageKey("deviation.securityInfosSequence", "The SecurityInfos of a file are a sequence, where the standard has a set.")
     static let deviationSecurityInfosTrailing = MessageKey("deviation.securityInfosTrailing", "Octets follow the SecurityInfos of a file; they are ignored.")
     static let deviationSecurityInfoVersion = MessageKey("deviation.securityInfoVersion", "A SecurityInfo is of another version than the standard has.")
+    static let deviationSecurityInfoMalformed = MessageKey("deviation.securityInfoMalformed", "An entry of SecurityInfos cannot be decoded and is left out.")
     static let deviationPaceInfoWithoutParameterID = MessageKey("deviation.paceInfoWithoutParameterID", "An offer of PACE does not name its domain parameters, as the standard demands.")
     static let deviationChipAuthenticationKeyUnwrapped = MessageKey("deviation.chipAuthenticationKeyUnwrapped", "The key of the chip stands in its file without the structure around it.")
     static let deviationChipAuthenticationUnknown = MessageKey("deviation.chipAuthenticationUnknown", "An entry of chip authentication is of no known kind; what it offers cannot be used.")
@@ -295,6 +296,7 @@ extension MessageKey {
         .deviationSealCurveDiffers,
         .deviationSealMembersUnsigned,
         .deviationSealSignerPurposeMissing,
+        .deviationSecurityInfoMalformed,
         .deviationSecurityInfoVersion,
         .deviationSecurityInfosSequence,
         .deviationSecurityInfosTrailing,
@@ -420,6 +422,7 @@ extension Message {
     package static var deviationSecurityInfosSequence: Message { Message(.deviationSecurityInfosSequence) }
     package static var deviationSecurityInfosTrailing: Message { Message(.deviationSecurityInfosTrailing) }
     package static var deviationSecurityInfoVersion: Message { Message(.deviationSecurityInfoVersion) }
+    package static var deviationSecurityInfoMalformed: Message { Message(.deviationSecurityInfoMalformed) }
     package static var deviationPaceInfoWithoutParameterID: Message { Message(.deviationPaceInfoWithoutParameterID) }
     package static var deviationChipAuthenticationKeyUnwrapped: Message { Message(.deviationChipAuthenticationKeyUnwrapped) }
     package static var deviationChipAuthenticationUnknown: Message { Message(.deviationChipAuthenticationUnknown) }

@@ -143,5 +143,11 @@ enum OfferedSecurityInfos {
 
     var unknown: Outcome? { if case .unknown(let outcome) = self { outcome } else { nil } }
 
+    /// That an entry which may have been one of PACE cannot be decoded, and none of PACE stands beside it.
+    var brokenOffer: Outcome? {
+        guard case .decoded(let infos, _) = self, let entry = infos.openOffer(of: .pace) else { return nil }
+        return .undetermined(.malformed, .undecodable("EF.CardAccess", entry.error))
+    }
+
     var offersPACE: Bool { if case .decoded(let infos, _) = self { !infos.paceInfos.isEmpty } else { false } }
 }

@@ -239,8 +239,9 @@ extension InspectionReport {
 
     private var undeterminedHeadline: Headline {
         let open = checks.filter { check in policy?.isOpen(check) ?? false }
-        // Without EF.SOD nothing else can be judged: what is open for its sake is no reason of its own.
-        let root = open.first { $0.id == .sodStructure } ?? open.first
+        // Without EF.SOD nothing else can be judged: what is open for its sake is no reason of its own. A file that was
+        // cut can be sent again, whatever else is open.
+        let root = open.first { $0.id == .sodStructure } ?? open.first { $0.reason == .truncated } ?? open.first
         var reasons = [root].compactMap { $0?.messageAlone }
         let statement = provenInPart(open)
         // Whether a state issued it is what matters then, whichever check is open first.
