@@ -24,7 +24,9 @@ struct FieldInputTests {
     @Test("EF.SOD lists data groups 17 to 19", arguments: [Policy.read, .border, .kyc])
     func unknownDataGroups(policy: Policy) throws {
         let report = try report("h1-sod-lists-dg17", policy)
-        for id in [CheckID.sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature] { #expect(report.check(id)?.result == .successful, "\(id)") }
+        for id in [CheckID.sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature] {
+            #expect(report.check(id)?.result == .successful, "\(id)")
+        }
         #expect(report.check(.sodStructure)?.finding.detail?.contains("17, 18, 19") == true)
         #expect(report.deviations.contains("securityObjectUnknownDataGroup"))
         for number in [DataGroupNumber.dg1, .dg2, .dg11, .dg14, .dg15] {

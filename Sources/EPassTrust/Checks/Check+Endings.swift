@@ -43,7 +43,7 @@ extension CheckID {
         case .cardAccessAuthenticity:
             Check.Endings(
                 failed: [.malformed, .empty, .cardAccessNotConfirmed], refused: [.paceInfoNotSigned],
-                notSupported: [.notOffered]
+                open: [.evidenceNotRecorded], notSupported: [.notOffered]
             ).adding(open: Self.offers)
         case .dirAuthenticity:
             Check.Endings(failed: [.dirNotConfirmed], notSupported: [.notRead, .notOffered])
