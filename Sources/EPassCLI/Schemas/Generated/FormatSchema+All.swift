@@ -15150,7 +15150,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 31,
+          "maxItems": 32,
           "uniqueItems": true
         }
       }
@@ -15303,7 +15303,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 31,
+              "maxItems": 32,
               "uniqueItems": true
             },
             {
