@@ -56,7 +56,7 @@ extension CheckID {
         case .sodStructure, .cardSecurityStructure:
             .init(
                 malformed: [.empty, .malformed, .wrongVersion, .wrongContentType, .noSigner],
-                open: [.notRead, .absent, .accessDenied, .tooLarge, .truncated, .severalSigners])
+                open: Self.unread + [.truncated, .severalSigners])
         case .sodSignedAttributes, .cardSecuritySignedAttributes:
             .init(
                 failed: [.messageDigestMismatch, .contentTypeMismatch],

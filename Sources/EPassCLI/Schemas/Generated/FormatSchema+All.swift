@@ -10735,7 +10735,7 @@ extension FormatSchema {
         ]
       },
       "minItems": 0,
-      "maxItems": 100,
+      "maxItems": 102,
       "uniqueItems": true
     },
     "printedZone": {
@@ -10969,7 +10969,7 @@ extension FormatSchema {
               ]
             },
             "minItems": 0,
-            "maxItems": 100,
+            "maxItems": 102,
             "uniqueItems": true
           },
           "printedZone": {
@@ -11227,7 +11227,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 100,
+                    "maxItems": 102,
                     "uniqueItems": true
                   },
                   "openOnlyFor": {
@@ -11342,7 +11342,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 100,
+                    "maxItems": 102,
                     "uniqueItems": true
                   },
                   "checks": {
@@ -14127,7 +14127,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 100,
+          "maxItems": 102,
           "uniqueItems": true
         }
       }
@@ -14254,7 +14254,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 100,
+          "maxItems": 102,
           "uniqueItems": true
         }
       }
@@ -15150,7 +15150,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 32,
+          "maxItems": 33,
           "uniqueItems": true
         }
       }
@@ -15246,7 +15246,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 73,
+          "maxItems": 77,
           "uniqueItems": true
         }
       }
@@ -15303,7 +15303,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 32,
+              "maxItems": 33,
               "uniqueItems": true
             },
             {
@@ -15403,7 +15403,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 73,
+              "maxItems": 77,
               "uniqueItems": true
             },
             {
