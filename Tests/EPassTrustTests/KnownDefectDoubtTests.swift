@@ -165,7 +165,7 @@ struct KnownDefectDoubtTests {
         for (signer, state) in [
             (Lists.signer(made.signer), doubted), ([], "issuer.ds.revocation undetermined (noCRL)"),
             (Lists.signer(made.csca), "issuer.ds.revocation undetermined (noCRL)"),
-        ] {
+        ] as [([UInt8], String)] {
             let entry = DERText.sequence([signer, hash, Self.known(Self.revoked)])
             let known = try KnownDefectTests.judge(made, [try Lists.list(.defectList, Self.content([entry]))])
             #expect(revocation(known) == state)

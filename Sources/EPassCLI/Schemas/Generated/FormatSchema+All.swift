@@ -15136,7 +15136,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 31,
+          "maxItems": 32,
           "uniqueItems": true
         }
       }
@@ -15284,7 +15284,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 31,
+              "maxItems": 32,
               "uniqueItems": true
             },
             {
