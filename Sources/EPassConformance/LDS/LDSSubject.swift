@@ -43,9 +43,7 @@ package struct LDSSubject: Sendable {
         self.evidence = evidence
         document = evidence.document
         hasTrust = trust != nil
-        var policy = Policy.read
-        policy.profile.testsForm = true
-        report = Inspection.judge(evidence, trust: anchors, policy: policy, at: time)
+        report = Inspection.judge(evidence, trust: anchors, at: time)
         var groups: [Int: [UInt8]] = [:]
         for number in DataGroupNumber.allCases {
             groups[number.rawValue] = evidence.entry(.dataGroup(number))?.wholeFile

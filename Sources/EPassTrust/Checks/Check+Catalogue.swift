@@ -51,20 +51,20 @@ extension CheckID {
         case .sodStructure:
             row(
                 .securityObject, .form, "Doc 9303-10, 4.6.2.2", in: .securityObject,
-                cardSecurity: .cardSecurityStructure, file: .sod)
+                failure: .forgery, cardSecurity: .cardSecurityStructure, file: .sod)
         case .sodSignedAttributes:
             row(
                 .securityObject, .signature, "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1, 11.2", in: .securityObject,
-                failure: .forgeryFor([.messageDigestMismatch]), cardSecurity: .cardSecuritySignedAttributes)
+                failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
         case .sodSignature:
             row(
                 .securityObject, .signature, "Doc 9303-11, 5.1.1 (3)", in: .securityObject,
-                failure: .forgeryFor([.signatureInvalid]), cardSecurity: .cardSecuritySignature)
+                failure: .forgery, cardSecurity: .cardSecuritySignature)
         // MARK: Its issuer
         case .dsSignature:
             row(
-                .documentSigner, .path, "Doc 9303-11, 5.1.1 (2); Doc 9303-12, D.1.1", in: .issuer,
-                failure: .forgeryFor([.signatureInvalid]), cardSecurity: .cardSecurityIssuer)
+                .documentSigner, .path, "Doc 9303-11, 5.1.1 (2); Doc 9303-12, D.1.1", in: .issuer, failure: .forgery,
+                cardSecurity: .cardSecurityIssuer)
         case .cscaUsagePeriod:
             row(.csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed)
         case .dsUsagePeriod:
@@ -95,16 +95,16 @@ extension CheckID {
         // MARK: EF.CardSecurity
         case .cardSecurityStructure:
             row(
-                .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered,
+                .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered, failure: .forgery,
                 file: .cardSecurity)
         case .cardSecuritySignedAttributes:
             row(
                 .cardSecurity, .signature, "Doc 9303-10, 3.11.4; RFC 5652, 11.1, 11.2", in: .cardSecurity,
-                shown: .whereOffered, failure: .forgeryFor([.messageDigestMismatch]))
+                shown: .whereOffered, failure: .forgery)
         case .cardSecuritySignature:
             row(
                 .cardSecurity, .signature, "Doc 9303-10, 3.11.4; BSI TR-03135-1, 5.6.4.2", in: .cardSecurity,
-                shown: .whereOffered, failure: .forgeryFor([.signatureInvalid]))
+                shown: .whereOffered, failure: .forgery)
         case .cardSecurityValidity:
             row(
                 .cardSecurity, .validity, "Doc 9303-12, D.1.1.3 a", in: .cardSecurity, shown: .whereOffered)
@@ -112,7 +112,7 @@ extension CheckID {
             row(
                 .cardSecurity, .path, "Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3", in: .cardSecurity,
                 shown: .whereOffered,
-                failure: .forgeryFor([.signatureInvalid]))
+                failure: .forgery)
         case .cardSecurityRevocation:
             row(
                 .cardSecurity, .revocation, "Doc 9303-12, D.1.2", in: .cardSecurityRevocation, shown: .whereOffered)
@@ -289,7 +289,7 @@ extension CheckID {
     private func hash(_ number: DataGroupNumber) -> Check {
         row(
             .dataGroup(number), .hash, "Doc 9303-11, 5.1.1 (5)", in: .dataGroups,
-            failure: .forgeryFor([.hashMismatch]), family: .dataGroupHashes, file: .dataGroup(number))
+            failure: .forgery, family: .dataGroupHashes, file: .dataGroup(number))
     }
 
     private func seal(

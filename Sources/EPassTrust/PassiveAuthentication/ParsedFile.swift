@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPassLDS
-internal import EPassTLV
 internal import Synchronization
 
 /// What the octets of an elementary file decode to: parsed, never verified.
@@ -39,10 +38,6 @@ package final class ParsedFile: Sendable, Hashable {
         self.file = file
         self.octets = octets
     }
-
-    /// Whether the octets end before the length of their outermost data object is reached: the file did not arrive
-    /// whole.
-    package var isTruncated: Bool { TLVCursor.isCut(octets, rules: file == .sod ? .ber : .definite) }
 
     /// What the octets decode to: decoded once for each profile that is asked for.
     ///

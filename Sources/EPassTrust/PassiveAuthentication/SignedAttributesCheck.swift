@@ -10,27 +10,23 @@ enum SignedAttributesCheck {
     static func judge(_ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile) -> Outcome {
         guard let content = data.eContent else { return .noSecurityObject }
         guard let attributes = signer.signedAttrs else {
-            return .undetermined(.signedAttributesAbsent, .signatureNoAttributes)
+            return .failed(.attributeMissing, .signatureNoAttributes)
         }
-        let refused = [
-            messageDigest(attributes, signer, content, profile), contentType(attributes, data.eContentType, profile),
-        ].compactMap { $0 }
-        // What was shown to be wrong says more than what is open.
-        if let first = refused.first(where: { $0.result == .failed }) ?? refused.first { return first }
+        if let refused = contentType(attributes, data.eContentType) ?? messageDigest(attributes, signer, content) {
+            return refused
+        }
         let deviations: [TrustDeviation] = attributes.isInOrder ? [] : [.attributeOrder]
         return Outcome.successful(.signatureAttributesMatch, deviations)
             .judged(by: profile)
     }
 
-    private static func contentType(
-        _ attributes: SignerInfo.SignedAttributes, _ type: String, _ profile: TrustProfile
-    ) -> Outcome? {
+    private static func contentType(_ attributes: SignerInfo.SignedAttributes, _ type: String) -> Outcome? {
         switch attributes.single(OID.contentType) {
-        case .failure(let refused): return refused.outcome(of: "contentType", profile)
+        case .failure(let refused): return refused.outcome(of: "contentType")
         case .success(let value):
             guard let node = ASN1Parser.distinguished(value), let stated = try? node.objectIdentifier("contentType")
             else {
-                return .malformed(.malformed, .signatureContentTypeMalformed, profile)
+                return .failed(.malformed, .signatureContentTypeMalformed)
             }
             return stated == type
                 ? nil : .failed(.contentTypeMismatch, .signatureContentTypeMismatch(stated: stated, type: type))
@@ -38,13 +34,13 @@ enum SignedAttributesCheck {
     }
 
     private static func messageDigest(
-        _ attributes: SignerInfo.SignedAttributes, _ signer: SignerInfo, _ content: [UInt8], _ profile: TrustProfile
+        _ attributes: SignerInfo.SignedAttributes, _ signer: SignerInfo, _ content: [UInt8]
     ) -> Outcome? {
         switch attributes.single(OID.messageDigest) {
-        case .failure(let refused): return refused.outcome(of: "messageDigest", profile)
+        case .failure(let refused): return refused.outcome(of: "messageDigest")
         case .success(let value):
             guard let node = ASN1Parser.distinguished(value), let stated = try? node.octetString("messageDigest") else {
-                return .malformed(.malformed, .signatureDigestMalformed, profile)
+                return .failed(.malformed, .signatureDigestMalformed)
             }
             guard let hash = try? signer.digestAlgorithm.hashAlgorithm() else {
                 return .undetermined(
@@ -67,10 +63,10 @@ extension SignerInfo.SignedAttributes {
         case doubled
 
         /// - Parameter name: the name in ASN.1, by which messages choose a word.
-        func outcome(of name: String, _ profile: TrustProfile) -> Outcome {
+        func outcome(of name: String) -> Outcome {
             switch self {
-            case .missing: .malformed(.attributeMissing, .signatureAttributeMissing(attribute: name), profile)
-            case .doubled: .malformed(.attributeDoubled, .signatureAttributeDoubled(attribute: name), profile)
+            case .missing: .failed(.attributeMissing, .signatureAttributeMissing(attribute: name))
+            case .doubled: .failed(.attributeDoubled, .signatureAttributeDoubled(attribute: name))
             }
         }
     }

@@ -45,24 +45,23 @@ struct SignatureConfusionTests {
 
     static let structures: [ConfusionCase] = [
         ConfusionCase(
-            "no signed attributes", "\(attributes) undetermined (signedAttributesAbsent)",
-            "\(signature) undetermined (signedAttributesAbsent)"
+            "no signed attributes", "\(attributes) failed (attributeMissing)", "\(signature) failed (attributeMissing)"
         ) {
             $0.editSOD = { $0.defects = [.noSignedAttributes] }
         },
-        ConfusionCase("no message digest", "\(attributes) undetermined (attributeMissing)") {
+        ConfusionCase("no message digest", "\(attributes) failed (attributeMissing)") {
             $0.editSOD = { $0.defects = [.missingMessageDigest] }
         },
-        ConfusionCase("two message digests", "\(attributes) undetermined (attributeDoubled)") {
+        ConfusionCase("two message digests", "\(attributes) failed (attributeDoubled)") {
             $0.editSOD = { $0.defects = [.doubledMessageDigest] }
         },
-        ConfusionCase("a message digest with two values", "\(attributes) undetermined (attributeDoubled)") {
+        ConfusionCase("a message digest with two values", "\(attributes) failed (attributeDoubled)") {
             $0.editSOD = { $0.defects = [.twoMessageDigests] }
         },
         ConfusionCase("the signed content type is another", "\(attributes) failed (contentTypeMismatch)") {
             $0.editSOD = { $0.defects = [.wrongContentTypeAttribute] }
         },
-        ConfusionCase("no signed content type", "\(attributes) undetermined (attributeMissing)") {
+        ConfusionCase("no signed content type", "\(attributes) failed (attributeMissing)") {
             $0.editSOD = { $0.defects = [.missingContentType] }
         },
         ConfusionCase(

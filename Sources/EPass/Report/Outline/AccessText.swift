@@ -62,7 +62,6 @@ struct AccessText {
         case .mappingNotAllowed: .openedMappingNotAllowed
         case .algorithmMismatch: .openedAlgorithmMismatch
         case .protocolUnknown: .openedProtocolUnknown
-        case .malformed: .openedMalformed
         case .readerTooShort: .openedReaderTooShort
         }
     }

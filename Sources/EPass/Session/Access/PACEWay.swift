@@ -149,7 +149,6 @@ extension SkippedPACEOffer.Reason {
             case .mappingNotAllowed: .mappingNotAllowed
             case .algorithmMismatch: .algorithmMismatch
             case .protocolUnknown: .protocolUnknown
-            case .malformed: .malformed
             }
     }
 }

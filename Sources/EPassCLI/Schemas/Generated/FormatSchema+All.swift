@@ -7628,7 +7628,6 @@ extension FormatSchema {
             "mappingNotAllowed",
             "algorithmMismatch",
             "protocolUnknown",
-            "malformed",
             "readerTooShort"
           ]
         }
@@ -10632,12 +10631,10 @@ extension FormatSchema {
         "enum": [
           "malformed",
           "empty",
-          "truncated",
           "wrongVersion",
           "wrongContentType",
           "noSigner",
           "severalSigners",
-          "signedAttributesAbsent",
           "attributeMissing",
           "attributeDoubled",
           "contentTypeMismatch",
@@ -10735,7 +10732,7 @@ extension FormatSchema {
         ]
       },
       "minItems": 0,
-      "maxItems": 102,
+      "maxItems": 100,
       "uniqueItems": true
     },
     "printedZone": {
@@ -10866,12 +10863,10 @@ extension FormatSchema {
               "enum": [
                 "malformed",
                 "empty",
-                "truncated",
                 "wrongVersion",
                 "wrongContentType",
                 "noSigner",
                 "severalSigners",
-                "signedAttributesAbsent",
                 "attributeMissing",
                 "attributeDoubled",
                 "contentTypeMismatch",
@@ -10969,7 +10964,7 @@ extension FormatSchema {
               ]
             },
             "minItems": 0,
-            "maxItems": 102,
+            "maxItems": 100,
             "uniqueItems": true
           },
           "printedZone": {
@@ -11124,12 +11119,10 @@ extension FormatSchema {
                       "enum": [
                         "malformed",
                         "empty",
-                        "truncated",
                         "wrongVersion",
                         "wrongContentType",
                         "noSigner",
                         "severalSigners",
-                        "signedAttributesAbsent",
                         "attributeMissing",
                         "attributeDoubled",
                         "contentTypeMismatch",
@@ -11227,7 +11220,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 102,
+                    "maxItems": 100,
                     "uniqueItems": true
                   },
                   "openOnlyFor": {
@@ -11239,12 +11232,10 @@ extension FormatSchema {
                       "enum": [
                         "malformed",
                         "empty",
-                        "truncated",
                         "wrongVersion",
                         "wrongContentType",
                         "noSigner",
                         "severalSigners",
-                        "signedAttributesAbsent",
                         "attributeMissing",
                         "attributeDoubled",
                         "contentTypeMismatch",
@@ -11342,7 +11333,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 102,
+                    "maxItems": 100,
                     "uniqueItems": true
                   },
                   "checks": {
@@ -14024,12 +14015,10 @@ extension FormatSchema {
             "enum": [
               "malformed",
               "empty",
-              "truncated",
               "wrongVersion",
               "wrongContentType",
               "noSigner",
               "severalSigners",
-              "signedAttributesAbsent",
               "attributeMissing",
               "attributeDoubled",
               "contentTypeMismatch",
@@ -14127,7 +14116,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 102,
+          "maxItems": 100,
           "uniqueItems": true
         }
       }
@@ -14151,12 +14140,10 @@ extension FormatSchema {
             "enum": [
               "malformed",
               "empty",
-              "truncated",
               "wrongVersion",
               "wrongContentType",
               "noSigner",
               "severalSigners",
-              "signedAttributesAbsent",
               "attributeMissing",
               "attributeDoubled",
               "contentTypeMismatch",
@@ -14254,7 +14241,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 102,
+          "maxItems": 100,
           "uniqueItems": true
         }
       }
@@ -15117,7 +15104,6 @@ extension FormatSchema {
               "berEncoding",
               "attributeOrder",
               "contentTypeNotICAO",
-              "signedDataVersion",
               "signerInfoVersion",
               "signerIdentifierMismatch",
               "digestDiffersFromSignatureHash",
@@ -15150,7 +15136,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 33,
+          "maxItems": 32,
           "uniqueItems": true
         }
       }
@@ -15173,9 +15159,6 @@ extension FormatSchema {
               "securityObjectVersionInfo",
               "ldsVersionUnknown",
               "securityObjectFewDataGroups",
-              "securityObjectManyDataGroups",
-              "securityObjectUnknownDataGroup",
-              "securityObjectRepeatedDataGroup",
               "comUnknownTag",
               "comRepeatedTag",
               "biometricInstanceCount",
@@ -15207,7 +15190,6 @@ extension FormatSchema {
               "securityInfosWrapped",
               "securityInfosSequence",
               "securityInfosTrailing",
-              "securityInfoMalformed",
               "securityInfoVersion",
               "paceInfoWithoutParameterID",
               "chipAuthenticationKeyUnwrapped",
@@ -15246,7 +15228,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 77,
+          "maxItems": 73,
           "uniqueItems": true
         }
       }
@@ -15270,7 +15252,6 @@ extension FormatSchema {
                   "berEncoding",
                   "attributeOrder",
                   "contentTypeNotICAO",
-                  "signedDataVersion",
                   "signerInfoVersion",
                   "signerIdentifierMismatch",
                   "digestDiffersFromSignatureHash",
@@ -15303,7 +15284,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 33,
+              "maxItems": 32,
               "uniqueItems": true
             },
             {
@@ -15330,9 +15311,6 @@ extension FormatSchema {
                   "securityObjectVersionInfo",
                   "ldsVersionUnknown",
                   "securityObjectFewDataGroups",
-                  "securityObjectManyDataGroups",
-                  "securityObjectUnknownDataGroup",
-                  "securityObjectRepeatedDataGroup",
                   "comUnknownTag",
                   "comRepeatedTag",
                   "biometricInstanceCount",
@@ -15364,7 +15342,6 @@ extension FormatSchema {
                   "securityInfosWrapped",
                   "securityInfosSequence",
                   "securityInfosTrailing",
-                  "securityInfoMalformed",
                   "securityInfoVersion",
                   "paceInfoWithoutParameterID",
                   "chipAuthenticationKeyUnwrapped",
@@ -15403,7 +15380,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 77,
+              "maxItems": 73,
               "uniqueItems": true
             },
             {
@@ -17574,7 +17551,6 @@ extension FormatSchema {
             "mappingNotAllowed",
             "algorithmMismatch",
             "protocolUnknown",
-            "malformed",
             "readerTooShort"
           ]
         }
