@@ -44,11 +44,10 @@ struct SampleReportTests {
         let rows = try Self.rows()
         #expect(rows.map(\.file) == ["report.json", "report-failed.json", "report-aborted.json"])
         for (file, arguments) in rows {
-            let outcome = try await Epass.start(
-                arguments.map { argument in
-                    let path = Self.samples.appendingPathComponent(argument).path
-                    return FileManager.default.fileExists(atPath: path) ? path : argument
-                }
+            // In that folder: the report names its files as they were given.
+            let outcome = try await Program(
+                "/bin/sh", ["-c", "cd \"$0\" && exec \"$@\"", Self.samples.path, Epass.path] + arguments,
+                environment: Epass.environment, input: "", seconds: 60
             ).outcome()
             let place = Self.samples.appendingPathComponent(file)
             if ProcessInfo.processInfo.environment["EPASS_UPDATE_GOLDEN"] != nil {
