@@ -6,7 +6,10 @@ import EPass
 import EPassMessages
 import EPassTrust
 
-/// Which anchors are trusted, and by which policy is judged.
+/// Which anchors are trusted.
+///
+/// ``VouchingOptions`` and ``PolicyOptions`` stand beside it in a command, not in it: in a debug build ArgumentParser
+/// checks a group within a group some twenty times whenever it looks at the outer one, which made a start 0.2 s longer.
 struct TrustOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -14,16 +17,15 @@ struct TrustOptions: ParsableArguments {
             valueName: .helpValuePath), completion: .directory)
     var trust: String?
 
-    @OptionGroup var vouching: VouchingOptions
-    @OptionGroup var policy: PolicyOptions
-
     /// The anchors: of `--trust`, else of the store in the data folder. Files that were passed over are named on
     /// standard error.
     ///
     /// - Parameter checking: what of a store is compared with its hashes now, as for
     ///   ``TrustMaterial/load(_:vouching:checking:)``.
     /// - Throws: `CLIError`.
-    func store(checking: TrustStore.Checking = .whatDecides) throws(CLIError) -> TrustSnapshot {
+    func store(
+        _ vouching: VouchingOptions, checking: TrustStore.Checking = .whatDecides
+    ) throws(CLIError) -> TrustSnapshot {
         try TrustMaterial.load(trust, vouching: vouching, checking: checking)
     }
 
@@ -36,11 +38,13 @@ struct TrustOptions: ParsableArguments {
     }
 
     /// Whether the trust store is meant, and there is none.
-    var lacksStore: Bool { trust == nil && vouching.isEmpty && !TrustMaterial.hasDefaultStore }
+    func lacksStore(_ vouching: VouchingOptions) -> Bool {
+        trust == nil && vouching.isEmpty && !TrustMaterial.hasDefaultStore
+    }
 
     /// Says on standard error, before anything is asked for, that there is no trust store, and what makes one.
-    func announceMissingStore() {
-        if lacksStore { Terminal.remark(.trustCommandNoStoreBefore) }
+    func announceMissingStore(_ vouching: VouchingOptions) {
+        if lacksStore(vouching) { Terminal.remark(.trustCommandNoStoreBefore) }
     }
 
     /// Says on standard error what to do next where no anchor was found: where the first list comes from, or who knows

@@ -47,6 +47,12 @@ struct VerifyCommand: AsyncParsableCommand {
     var trust: TrustOptions
 
     @OptionGroup(title: Words.say(.helpTitleJudging))
+    var vouching: VouchingOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var policy: PolicyOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
     var status: StatusOptions
 
     @OptionGroup(title: Words.say(.helpTitleManyDocuments))
@@ -74,8 +80,8 @@ struct VerifyCommand: AsyncParsableCommand {
         if batch.batch { return try await report.reportingErrors(onOneLine: true) { try await judgeBatch() } }
         try await report.reportingErrors {
             try page.check()
-            let policy = try trust.policy.chosen()
-            let store = try trust.store(checking: .whatIsUsed)
+            let policy = try self.policy.chosen()
+            let store = try trust.store(vouching, checking: .whatIsUsed)
             let reported = try status.source()
             // What cannot be judged is found before anybody types.
             let octets = try input.octets()

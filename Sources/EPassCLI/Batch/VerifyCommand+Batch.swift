@@ -28,8 +28,8 @@ extension VerifyCommand {
 
     /// Judges them all.
     func judgeBatch() async throws -> ExitStatus {
-        let policy = try trust.policy.chosen()
-        let store = try trust.store()
+        let policy = try self.policy.chosen()
+        let store = try trust.store(vouching)
         let reported = try status.source()
         if let summary = batch.summary, summary != "-" {
             try OutputFile.check(summary)
@@ -44,7 +44,7 @@ extension VerifyCommand {
             batch.resume,
             rules: .init(policy: policy.hash, trust: Hexadecimal.lowercaseText(store.snapshotHash), time: given))
         let time = try given ?? output.time ?? input.time()
-        trust.announceMissingStore()
+        trust.announceMissingStore(vouching)
         if given == nil, output.time != nil { Terminal.remark(.batchGoesOnAt(time: time.description)) }
         // Whoever reads the lines may go away; then this ends, and what it shows on the terminal is taken away.
         signal(SIGPIPE, SIG_IGN)

@@ -9,7 +9,7 @@ import EPassLDS
 import EPassMessages
 
 /// `epass lds2 append`: appends a record.
-struct LDS2AppendCommand: AsyncParsableCommand {
+struct LDS2AppendCommand: LDS2ChangeCommand {
     static let configuration = CommandConfiguration(
         commandName: "append",
         abstract: Words.say(.helpLds2AppendCommandAbstract),
@@ -29,10 +29,33 @@ struct LDS2AppendCommand: AsyncParsableCommand {
         completion: .list(LDS2Target.names))
     var target: LDS2Target
 
-    @OptionGroup
-    var options: LDS2ChangeOptions
+    @OptionGroup(title: Words.say(.helpTitleOpeningTheChip))
+    var access: AccessOptions
 
-    func run() async throws { try await options.reporting(append) }
+    @OptionGroup(title: Words.say(.helpTitleWhichChip))
+    var channel: ChannelOptions
+
+    @OptionGroup(title: Words.say(.helpTitleTerminalAuthentication))
+    var terminal: TerminalOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var trust: TrustOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var vouching: VouchingOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var policy: PolicyOptions
+
+    @OptionGroup(title: Words.say(.helpTitleTrace))
+    var trace: TraceOptions
+
+    @Flag(help: ArgumentHelp(.helpLds2ChangeOptionsJson))
+    var json = false
+
+    mutating func validate() throws { try requireTerminal() }
+
+    func run() async throws { try await reporting(append) }
 
     private func append(_ trace: TraceFile?) async throws -> LDS2Told {
         let octets = try InputFile.read(record, limit: 1 << 16)
@@ -42,7 +65,7 @@ struct LDS2AppendCommand: AsyncParsableCommand {
             throw CLIError(
                 .notEvidence, .inputNoRecord(file: target.file, error: error.message), remedy: .inputRecordFormat)
         }
-        let done = try await LDS2Change.append(octets, target.file).carryOut(options, trace)
+        let done = try await LDS2Change.append(octets, target.file).carryOut(self, trace)
         guard case .appending(let done) = done else { throw CLIError(code: Self.open, message: Self.open.message) }
         var number: Int?
         if case .appended(let place) = done.outcome { number = place }

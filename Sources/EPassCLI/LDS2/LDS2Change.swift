@@ -29,12 +29,12 @@ enum LDS2Changed: Sendable {
 }
 
 extension LDS2Change {
-    /// Carries it out with what the options say.
+    /// Carries it out with what the command was given.
     ///
     /// - Throws: `CLIError` where it could not begin.
-    func carryOut(_ given: LDS2ChangeOptions, _ trace: TraceFile?) async throws -> LDS2Changed {
-        let policy = try given.trust.policy.chosen()
-        let trusted = try given.trust.store()
+    func carryOut(_ given: some LDS2ChangeCommand, _ trace: TraceFile?) async throws -> LDS2Changed {
+        let policy = try given.policy.chosen()
+        let trusted = try given.trust.store(given.vouching)
         let input = try await given.access.input()
         var options = PassportReader.Options(
             tool: ToolVersion.identity, trust: trusted, policy: policy)

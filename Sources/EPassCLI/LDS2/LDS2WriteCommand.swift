@@ -9,7 +9,7 @@ import EPassLDS
 import EPassMessages
 
 /// `epass lds2 write`: writes EF.Biometrics, and activates it.
-struct LDS2WriteCommand: AsyncParsableCommand {
+struct LDS2WriteCommand: LDS2ChangeCommand {
     static let configuration = CommandConfiguration(
         commandName: "write",
         abstract: Words.say(.helpLds2WriteCommandAbstract),
@@ -31,10 +31,33 @@ struct LDS2WriteCommand: AsyncParsableCommand {
     @Flag(help: ArgumentHelp(.helpLds2WriteCommandActivate))
     var activate = false
 
-    @OptionGroup
-    var options: LDS2ChangeOptions
+    @OptionGroup(title: Words.say(.helpTitleOpeningTheChip))
+    var access: AccessOptions
 
-    func run() async throws { try await options.reporting(write) }
+    @OptionGroup(title: Words.say(.helpTitleWhichChip))
+    var channel: ChannelOptions
+
+    @OptionGroup(title: Words.say(.helpTitleTerminalAuthentication))
+    var terminal: TerminalOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var trust: TrustOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var vouching: VouchingOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var policy: PolicyOptions
+
+    @OptionGroup(title: Words.say(.helpTitleTrace))
+    var trace: TraceOptions
+
+    @Flag(help: ArgumentHelp(.helpLds2ChangeOptionsJson))
+    var json = false
+
+    mutating func validate() throws { try requireTerminal() }
+
+    func run() async throws { try await reporting(write) }
 
     private var file: LDS2File { .biometrics(target.number) }
 
@@ -46,7 +69,7 @@ struct LDS2WriteCommand: AsyncParsableCommand {
             throw CLIError(.notEvidence, .inputNoRecord(file: file, error: error.message), remedy: .inputRecordFormat)
         }
         let change = LDS2Change.write(octets, target.number, activates: activate)
-        let done = try await change.carryOut(options, trace)
+        let done = try await change.carryOut(self, trace)
         guard case .writing(let done) = done else { throw CLIError(code: Self.none, message: Self.none.message) }
         let isActivated: Bool? =
             switch done.outcome {

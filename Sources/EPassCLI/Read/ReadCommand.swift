@@ -37,6 +37,12 @@ struct ReadCommand: AsyncParsableCommand {
     var trust: TrustOptions
 
     @OptionGroup(title: Words.say(.helpTitleJudging))
+    var vouching: VouchingOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var policy: PolicyOptions
+
+    @OptionGroup(title: Words.say(.helpTitleJudging))
     var status: StatusOptions
 
     @OptionGroup(title: Words.say(.helpTitleOutput))
@@ -76,11 +82,11 @@ struct ReadCommand: AsyncParsableCommand {
         try output.check()
         try page.check(beside: output.paths)
         // A store that cannot be used is found before the document is read for it.
-        let trusted = try trust.store()
+        let trusted = try trust.store(vouching)
         let reported = try status.source()
         // A simulated document brings its issuer along.
-        let isAnnounced = channel.simulate == nil && trust.lacksStore
-        if isAnnounced { trust.announceMissingStore() }
+        let isAnnounced = channel.simulate == nil && trust.lacksStore(vouching)
+        if isAnnounced { trust.announceMissingStore(vouching) }
         let questions = try access.session(elseZone: channel.simulate == nil)
         let input = questions == nil ? try await channel.own(access) : .none
         let before = try files.resumed()
@@ -140,7 +146,7 @@ struct ReadCommand: AsyncParsableCommand {
     /// - Parameter before: the reading to go on from, which is of one application.
     func makeInspector(_ trusted: TrustSnapshot, resuming before: Evidence? = nil) async throws -> DocumentInspector {
         let plan = try files.plan()
-        let policy = try trust.policy.chosen()
+        let policy = try self.policy.chosen()
         var options = PassportReader.Options(tool: ToolVersion.identity, trust: trusted, policy: policy)
         access.apply(to: &options)
         channel.apply(to: &options)

@@ -7,37 +7,31 @@ import EPassJSON
 import EPassLDS
 import EPassMessages
 
-/// What every change of an LDS2 application takes: a chip, a terminal, and how the result is printed.
-struct LDS2ChangeOptions: ParsableArguments {
-    @OptionGroup(title: Words.say(.helpTitleOpeningTheChip))
-    var access: AccessOptions
+/// A command that changes an LDS2 application: it takes a chip and a terminal, and prints its result in one way.
+protocol LDS2ChangeCommand: AsyncParsableCommand, Sendable {
+    var access: AccessOptions { get }
+    var channel: ChannelOptions { get }
+    var terminal: TerminalOptions { get }
+    var trust: TrustOptions { get }
+    var vouching: VouchingOptions { get }
+    var policy: PolicyOptions { get }
+    var trace: TraceOptions { get }
+    var json: Bool { get }
+}
 
-    @OptionGroup(title: Words.say(.helpTitleWhichChip))
-    var channel: ChannelOptions
-
-    @OptionGroup(title: Words.say(.helpTitleTerminalAuthentication))
-    var terminal: TerminalOptions
-
-    @OptionGroup(title: Words.say(.helpTitleJudging))
-    var trust: TrustOptions
-
-    @OptionGroup(title: Words.say(.helpTitleTrace))
-    var trace: TraceOptions
-
-    @Flag(help: ArgumentHelp(.helpLds2ChangeOptionsJson))
-    var json = false
-
-    mutating func validate() throws {
+extension LDS2ChangeCommand {
+    /// - Throws: `ValidationError` where no terminal is given.
+    func requireTerminal() throws {
         guard terminal.areGiven else { throw ValidationError(.inputAppendWithoutTerminal) }
     }
 
-    private static let schema = "epass-lds2/1"
+    private var schema: String { "epass-lds2/1" }
 
     /// Does it, says what came of it, and ends the trace; with `--json` an object is printed, whatever came.
     ///
     /// - Parameter body: given the trace that is to be written.
     func reporting(_ body: (TraceFile?) async throws -> LDS2Told) async throws {
-        var members: [(name: String, value: JSONValue)] = [("schema", .string(Self.schema))]
+        var members: [(name: String, value: JSONValue)] = [("schema", .string(schema))]
         do {
             let file = try trace.start(beside: [])
             let done: Result<LDS2Told, any Error>
