@@ -121,7 +121,7 @@ struct CanaryTests {
         try await withTemporaryFolder { folder in
             let variants =
                 [("plain", "")]
-                + TestShare.of(DocumentDefect.allCases).map { ("\($0)", ", \"defect\": \"\($0.rawValue)\"") }
+                + TestShare.of(DocumentDefect.allCases, oneOf: 3).map { ("\($0)", ", \"defect\": \"\($0.rawValue)\"") }
             var judged = 0
             for (name, member) in variants {
                 let file = folder + "/\(name).json"

@@ -7,11 +7,8 @@ import Testing
 
 /// The built program `epass`, run as a user runs it.
 enum Epass {
-    /// The one that was built with the tests, or the one that `EPASS_TEST_PROGRAM` names: continuous integration builds
-    /// what users run anyway, and that starts in a fortieth of the time.
-    static let path =
-        ProcessInfo.processInfo.environment["EPASS_TEST_PROGRAM"].flatMap { $0.isEmpty ? nil : $0 }
-        ?? BuildProducts.path(of: "epass")
+    /// The one that was built with the tests.
+    static let path = BuildProducts.path(of: "epass")
 
     /// What every run has in its environment: no variable of the tester's own shell changes what is printed, and no
     /// trust store of the tester's own changes a verdict. The folder for data does not exist; a test that wants a store

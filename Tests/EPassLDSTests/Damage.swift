@@ -43,5 +43,5 @@ func expectNoSurprise<Value>(
         }
         outcomes += 1
     }
-    #expect(outcomes == (0..<octets.count * 4).count(where: TestShare.includes), sourceLocation: sourceLocation)
+    #expect(outcomes == (0..<octets.count * 4).count { TestShare.includes($0) }, sourceLocation: sourceLocation)
 }

@@ -3,16 +3,21 @@
 
 import Foundation
 
-/// Which of many inputs of one kind a run tries: all, or the third of them that the environment variable
-/// `EPASS_TEST_THIRD` names (0, 1 or 2). Continuous integration takes another third with each commit.
+/// Which of many inputs of one kind a run tries: all, or every tenth, from the place that the environment variable
+/// `EPASS_TEST_SHARE` gives. `make test` gives another place with each commit, `make test-all` none.
+///
+/// What is on record for each input (a table, a text) is tried by thirds: a change that such a record has to follow
+/// shows itself at once, and not with a later commit.
 public enum TestShare {
-    private static let third = ProcessInfo.processInfo.environment["EPASS_TEST_THIRD"].flatMap { Int($0) }
+    private static let place = ProcessInfo.processInfo.environment["EPASS_TEST_SHARE"].flatMap { Int($0) }
 
     /// Whether the input at that place is tried.
-    public static func includes(_ index: Int) -> Bool { third.map { index % 3 == $0 % 3 } ?? true }
+    public static func includes(_ index: Int, oneOf parts: Int = 10) -> Bool {
+        place.map { index % parts == ($0 & .max) % parts } ?? true
+    }
 
     /// Those of a collection that are.
-    public static func of<Inputs: Collection>(_ inputs: Inputs) -> [Inputs.Element] {
-        inputs.enumerated().filter { includes($0.offset) }.map(\.element)
+    public static func of<Inputs: Collection>(_ inputs: Inputs, oneOf parts: Int = 10) -> [Inputs.Element] {
+        inputs.enumerated().filter { includes($0.offset, oneOf: parts) }.map(\.element)
     }
 }

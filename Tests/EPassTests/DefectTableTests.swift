@@ -56,7 +56,9 @@ struct DefectTableTests {
         }
     }
 
-    @Test("the report changes in exactly the checks that the table names", arguments: DefectRow.all)
+    @Test(
+        "the report changes in exactly the checks that the table names",
+        arguments: TestShare.of(DefectRow.all, oneOf: 3))
     func row(_ row: DefectRow) async throws {
         let policy = try #require(Policy.named(row.policy))
         let time = row.at == "now" ? SimulatedDocument.time : try #require(Timestamp(iso8601: row.at))

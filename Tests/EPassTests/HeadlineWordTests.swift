@@ -18,7 +18,7 @@ struct HeadlineWordTests {
         let profiles =
             SimulatorProfile.defective + SimulatorProfile.issuing + SimulatorProfile.dishonest
             + SimulatorProfile.fieldDeviations
-        for profile in profiles {
+        for profile in TestShare.of(profiles) {
             let simulated = try SimulatedDocument(profile.name)
             let report = try simulated.judge(try await simulated.read(), policy: policy)
             let word = report.headline.word
