@@ -40,6 +40,9 @@ struct VerifyCommand: AsyncParsableCommand {
             valueName: .helpValueFile), completion: .file())
     var certificate: [String] = []
 
+    @Option(help: ArgumentHelp(.helpVerifyCommandExpect, valueName: .helpValueWhat))
+    var expect: ExpectedInput?
+
     @OptionGroup(title: Words.say(.helpTitleWhatIsPrinted))
     var zone: PrintedZoneOptions
 
@@ -69,6 +72,9 @@ struct VerifyCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         try validateBatch()
+        let isAboutDocuments = challenge != nil || status.key != nil
+        if expect == .seal, isAboutDocuments { throw ValidationError(.verifyExpectSealAlone) }
+        if isAboutDocuments { expect = .document }
         if response != nil, challenge == nil { throw ValidationError(.inputResponseNeedsChallenge) }
         if input.evidence.contains("-"), zone.given?.isOnStandardInput == true {
             throw ValidationError(.inputEvidenceAndZone)
@@ -90,11 +96,12 @@ struct VerifyCommand: AsyncParsableCommand {
             let printed = try await zone.asked()
             if let octets, SealInput.isSeal(octets) {
                 try SealInput.requireReadable(octets)
-                if reported != nil { Terminal.remark(.statusNotForSeals) }
                 let judged = Inspection.judge(
                     seal: octets, certificates: try SealInput.certificates(certificate),
-                    printed: SealJudge.Printed(document: lines(of: printed)), trust: store,
-                    policy: policy, at: try input.time(), tool: ToolVersion.identity)
+                    printed: SealJudge.Printed(document: try lines(of: printed)), trust: store,
+                    policy: policy.expecting(expect?.expectation, of: .seal), at: try input.time(),
+                    tool: ToolVersion.identity)
+                try checkCompared(printed, judged)
                 return try await finish(judged, nil, store)
             }
             if !certificate.isEmpty {
@@ -103,8 +110,8 @@ struct VerifyCommand: AsyncParsableCommand {
             let read = try evidence ?? input.load(octets, answer: answer)
             let reportedStatus = await Interruption.cancelling { await reported?.answer(for: read) ?? .notAsked }
             let judged = Inspection.judge(
-                read, trust: store, policy: policy, at: try input.time(),
-                tool: ToolVersion.identity, challenge: challenge?.octets, printed: printed,
+                read, trust: store, policy: policy.expecting(expect?.expectation, of: .document),
+                at: try input.time(), tool: ToolVersion.identity, challenge: challenge?.octets, printed: printed,
                 status: reportedStatus)
             return try await finish(judged, read, store, printed)
         }
@@ -140,13 +147,30 @@ struct VerifyCommand: AsyncParsableCommand {
         }
     }
 
-    /// The lines to compare a seal with; number and dates alone are not compared.
-    private func lines(of printed: AccessInput) -> MRZ? {
+    /// The lines to compare a seal with.
+    ///
+    /// - Throws: `CLIError` for number and dates alone, which are not compared.
+    private func lines(of printed: AccessInput) throws(CLIError) -> MRZ? {
         switch printed.zone {
         case .lines(let mrz): return mrz
-        case .triple: Terminal.remark(.verifySealWantsLines)
-        case .none: break
+        case .triple: throw CLIError(.usage, .verifySealWantsLines)
+        case .none: return nil
         }
-        return nil
     }
+
+    /// Refuses a zone for a seal that has none: it would look as if it had been compared.
+    private func checkCompared(_ printed: AccessInput, _ judged: InspectionReport) throws(CLIError) {
+        guard case .lines = printed.zone, judged.check(.sealMatchesPrinted)?.result == .notSupported,
+            judged.check(.documentTypeAllowed)?.reason != .notExpected
+        else { return }
+        throw CLIError(.usage, .verifySealHasNoZone)
+    }
+}
+
+/// What has to be given, as people write it.
+enum ExpectedInput: String, CaseIterable, ExpressibleByArgument {
+    case document
+    case seal
+
+    var expectation: Policy.Expectation { self == .seal ? .seal : .document }
 }

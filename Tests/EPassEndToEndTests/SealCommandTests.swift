@@ -80,6 +80,65 @@ struct SealCommandTests {
         }
     }
 
+    @Test("a seal where a document is expected is refused, and a document where a seal is")
+    func expected() async throws {
+        let root = try vector("vds-nc-synthetic.json")
+        let csca = try #require((root["csca_der_base64"] as? String).flatMap { Data(base64Encoded: $0) })
+        let cases = try #require(root["cases"] as? [[String: Any]])
+        try await withTemporaryFolder { folder in
+            try csca.write(to: URL(fileURLWithPath: folder + "/csca.der"))
+            let path = folder + "/seal.json"
+            try JSONSerialization.data(withJSONObject: try #require(cases[0]["vds_nc"])).write(
+                to: URL(fileURLWithPath: path))
+            func verify(_ options: [String]) async throws -> Program.Outcome {
+                try await Epass.start(
+                    ["verify", path, "--trust", folder + "/csca.der", "--at", "2026-06-01"] + options
+                ).outcome()
+            }
+            for options in [
+                ["--policy", "kyc"], ["--policy", "inspection"], ["--expect", "document"],
+                ["--challenge", "0011223344556677"], ["--policy", "kyc", "--challenge", "0011223344556677"],
+            ] {
+                let json = try await verify(options + ["--json"])
+                let report = try json.json()
+                #expect(json.status == 1 && report["overall"] as? String == "failed", "\(options) \(json.text)")
+                let check = (report["checks"] as? [[String: Any]])?.first {
+                    $0["id"] as? String == "document.type.allowed"
+                }
+                #expect(check?["reason"] as? String == "notExpected" && check?["role"] as? String == "mandatory")
+                let decision = (report["decision"] as? [String: Any])?["outcome"] as? String
+                #expect(decision == (options.contains("--policy") ? "reject" : nil))
+                let text = try await verify(options)
+                #expect(text.output.contains("A document is expected"), "\(text.text)")
+                #expect(!text.output.contains("VERIFIED") && !text.output.contains("NOT GENUINE"), "\(text.text)")
+            }
+            for options in [
+                [], ["--policy", "border"], ["--expect", "seal"], ["--policy", "kyc", "--expect", "seal"],
+            ] {
+                let outcome = try await verify(options + ["--json"])
+                #expect(!outcome.output.contains("document.type.allowed"), "\(options) \(outcome.text)")
+            }
+            #expect(try await verify(["--policy", "kyc", "--expect", "seal"]).status == 0)
+            let both = try await verify(["--expect", "seal", "--challenge", "0011223344556677"])
+            #expect(both.status == 64 && both.text.contains("--expect seal"), "\(both.text)")
+            // A zone that nothing was compared with.
+            for lines in [SimulatedPassport.mrz, "L898902C3,740812,320415\n"] {
+                let outcome = try await Epass.start(
+                    ["verify", path, "--trust", folder + "/csca.der", "--at", "2026-06-01", "--mrz", "-"],
+                    input: lines
+                ).outcome()
+                #expect(outcome.status == 64 && !outcome.output.contains("VERIFIED"), "\(outcome.text)")
+            }
+            let document = try await Epass.start(
+                ["read", "--simulate", "default", "--mrz", "-", "--out", folder + "/a.epass"],
+                input: SimulatedPassport.mrz
+            ).outcome()
+            #expect(document.status == 0 || document.status == 2, "\(document.text)")
+            let refused = try await Epass.run("verify", folder + "/a.epass", "--expect", "seal")
+            #expect(refused.status == 1 && refused.output.contains("A seal is expected"), "\(refused.text)")
+        }
+    }
+
     @Test(
         "inspect shows no name of a member that the type does not have, no signature and no day; verify names what is wrong with a text that is no JSON"
     )

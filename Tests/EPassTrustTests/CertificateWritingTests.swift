@@ -307,4 +307,26 @@ struct CertificateWritingTests {
             #expect(writings.count <= 40 && writings.contains(scene.made.signer.encoded), "\(scene.name)")
         }
     }
+
+    @Test(
+        "a block of a certificate that its issuer did not write in DER holds for its other writings by file and number")
+    func originals() throws {
+        let time = try SyntheticPKI.time(SyntheticPKI.judged)
+        for scene in try Self.scenes(.p256) {
+            // Here the twin is what was issued, and the other one what somebody made of it.
+            let digest = try Self.digest(scene.twin)
+            let number = "\(scene.twin.serialNumberText)@\(scene.twin.issuer)"
+            for (subject, certificate, isHeld) in [
+                (.certificate(digest), scene.twin, true), (.issued(try IssuedNumber(number)), nil, true),
+                (.certificate(digest), nil, scene.made.signer.writings().contains(scene.twin.encoded)),
+            ] as [(OperatorBlock.Subject, Certificate?, Bool)] {
+                let transaction = TrustTransaction.inMemory(at: time)
+                try transaction.add(scene.made.csca, from: .certificateFile("csca.der"))
+                try transaction.block(
+                    #require(OperatorBlock(subject, reason: "case 18", since: time, of: certificate)))
+                let trust = try transaction.snapshot()
+                #expect((trust.block(of: scene.made.signer, at: time) != nil) == isHeld, "\(scene.name)")
+            }
+        }
+    }
 }

@@ -50,6 +50,9 @@ struct VerifyTests {
             }
             #expect(try await verify(Array("{\"CANARY\":".utf8)) == "evidence.unusable")
             #expect(try await verify(Array(#"{"files":{"CANARY":"00"}}"#.utf8)) == "evidence.unusable")
+            // A seal is no document, and is none to the service.
+            let seal = #"{"data":{"hdr":{"t":"icao.vacc","v":1,"is":"UTO"},"msg":{"uvci":"U1"}},"sig":{"alg":"ES256"}}"#
+            #expect(try await verify(Array(seal.utf8)) == "evidence.unusable")
             #expect(try await verify([], "text/plain") == "request.mediaType")
             #expect(try await verify([], nil) == "request.mediaType")
             #expect(try await verify([0x7B], "multipart/form-data") == "request.malformed")

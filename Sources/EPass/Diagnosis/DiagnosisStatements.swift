@@ -264,8 +264,8 @@ extension CheckReason {
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
             .readerTooShort, .deviationRefused, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .fieldsDiffer,
             .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .reportedLost, .reportedStolen,
-            .reportedCancelled, .statusSourceFailed, .countryNotAllowed, .documentTypeRefused, .expiresSoon,
-            .validityTooLong, .materialTooOld, .proofNotShown, .cancelled, .readFailed:
+            .reportedCancelled, .statusSourceFailed, .countryNotAllowed, .documentTypeRefused, .notExpected,
+            .expiresSoon, .validityTooLong, .materialTooOld, .proofNotShown, .cancelled, .readFailed:
             nil
         }
     }

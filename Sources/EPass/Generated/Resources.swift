@@ -126,6 +126,7 @@ enum Resources {
     "issuer.ds.usagePeriod": "evaluatory",
     "issuer.csca.usagePeriod": "evaluatory"
   },
+  "expect": "document",
   "countedReasons": ["knownDefect", "publisherNotGranted"],
   "algorithms": "none",
   "deviations": {
@@ -158,6 +159,7 @@ enum Resources {
   "checks": {
     "access.protocol.established": "evaluatory"
   },
+  "expect": "document",
   "printedZone": "whereGiven",
   "chip": {
     "shownTo": "verifier"
@@ -234,6 +236,7 @@ enum Resources {
     "chip.proof.demanded": "mandatory"
   },
   "countedReasons": [],
+  "expect": "anything",
   "printedZone": "whereGiven",
   "countries": {
     "allow": null,

@@ -89,6 +89,8 @@ extension Policy {
         return policy
     }
 
+    /// Members of the rules that no exception has.
+    private static let ofWholePolicy = ["expect", "countries"]
     private static let head = ["schema", "name", "about", "extends"]
 
     /// Members of the rules, which stand beside others in the object.
@@ -109,8 +111,8 @@ extension Policy {
 
     private static func readExceptions(_ root: PolicyValue, _ rules: Rules) -> [Exception] {
         guard let values = root.member("exceptions").map({ $0.list(atMost: mostExceptions) ?? [] }) else { return [] }
-        // Which States are taken at all is for the policy to say.
-        let members = Rules.members.filter { $0.name != "countries" }
+        // What is taken at all is for the policy to say.
+        let members = Rules.members.filter { !ofWholePolicy.contains($0.name) }
         var names: Set<String> = []
         return values.compactMap { value in
             guard value.object(of: ["name", "for"] + members.map(\.name)) != nil else { return nil }
@@ -182,7 +184,8 @@ extension Policy {
         let rules = Rules.members.map { ($0.name, $0.schema(), false) }
         let selection = PolicyMember.schema(of: selectionMembers)
         let exception = JSONSchema.object(
-            [("name", PolicySchema.name, true), ("for", selection, true)] + rules.filter { $0.0 != "countries" })
+            [("name", PolicySchema.name, true), ("for", selection, true)]
+                + rules.filter { !ofWholePolicy.contains($0.0) })
         let members: [(name: String, schema: JSONValue, isRequired: Bool)] =
             [
                 ("schema", JSONSchema.words([schema]), true), ("name", PolicySchema.name, true),

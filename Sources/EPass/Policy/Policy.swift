@@ -165,6 +165,16 @@ public struct Policy: Sendable, Hashable {
         return changed
     }
 
+    /// The same policy, whose caller expects this. Where what is given is taken or refused either way, it is the policy
+    /// itself, with its ``hash``.
+    package func expecting(_ expected: Expectation?, of given: Expectation) -> Policy {
+        guard let expected, rules.takes(given) != [given, .anything].contains(expected) else { return self }
+        var changed = self
+        changed.rules.expects = expected
+        for index in changed.exceptions.indices { changed.exceptions[index].rules.expects = expected }
+        return changed
+    }
+
     /// SHA-256 over the canonical form (RFC 8785) of what `json` has, in lower-case hexadecimal digits; names exactly
     /// this policy in reports. It is computed once for a value and its copies.
     public var hash: String { memo.value { Self.digest(of: json) } }

@@ -88,6 +88,9 @@ public enum PolicyComparison {
                 "countedReasons", words(base.countedReasons.map(\.rawValue)),
                 words(rules.countedReasons.map(\.rawValue)))
         }
+        if base.expects != .anything, rules.expects != base.expects {
+            add("expect", .string(base.expects.rawValue), .string(rules.expects.rawValue))
+        }
         if base.demandsPrintedMRZ, !rules.demandsPrintedMRZ {
             add("printedZone", .string("demanded"), .string("whereGiven"))
         }

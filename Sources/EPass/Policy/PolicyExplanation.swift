@@ -86,6 +86,11 @@ public enum PolicyExplanation {
             rules.countedReasons.contains(reason) || rules.reasonsByCheck[id.rawValue]?.contains(reason) == true
         }
         var sentences: [Message] = []
+        switch rules.expects {
+        case .anything: break
+        case .document: sentences.append(.policyTextExpectsDocument)
+        case .seal: sentences.append(.policyTextExpectsSeal)
+        }
         sentences.append(rules.demandsPrintedMRZ ? .policyTextPrintDemanded : .policyTextPrintWhereGiven)
         if role(.accessProtocol) == .evaluatory {
             sentences.append(.policyTextAccessIgnored)

@@ -15,6 +15,7 @@ extension Policy.Rules {
         .value(
             "countedReasons", \.countedReasons, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)),
             write: reasons, read: { $0.words(CheckReason.self) }),
+        .word("expect", \.expects),
         .either("printedZone", \.demandsPrintedMRZ, yes: "demanded", no: "whereGiven"),
         .object(
             "countries",

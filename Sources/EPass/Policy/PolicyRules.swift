@@ -25,6 +25,8 @@ extension Policy {
         package var toleratesChipDeviations = true
         /// What passive authentication tolerates.
         package var profile = TrustProfile.default
+        /// What has to be given.
+        package var expects = Expectation.anything
         /// Of which States documents are taken, by ``IssuingCountry/code``.
         package var countries = Choice<String>()
         /// Which types of documents are taken.
@@ -111,6 +113,7 @@ extension Policy {
         ///
         /// - Parameter roles: ``allRoles``, which whoever asks for many has at hand.
         func role(of finding: CheckFinding, isAsked: Bool, _ roles: [CheckRole]) -> CheckRole {
+            if let role = finding.reason.flatMap({ finding.id.check.exceptions[$0] }) { return role }
             let isOpen = finding.result == .undetermined
             if chip.takesDataAlone, isOpen, CheckID.ofChip.contains(finding.id) { return .evaluatory }
             if !countsUnknownAccess, isOpen, finding.id == .accessProtocol, finding.reason == .evidenceNotRecorded {
@@ -118,6 +121,9 @@ extension Policy {
             }
             return role(of: finding.id, isAsked: isAsked, roles)
         }
+
+        /// Whether what is given is what has to be.
+        func takes(_ given: Expectation) -> Bool { [.anything, given].contains(expects) }
 
         /// Whether the chip has to prove itself, beside what the checks of its protocols count for.
         var demandsProof: Bool { !chip.proofs.isEmpty || chip.shownTo == .verifier && !chip.takesDataAlone }
@@ -166,6 +172,16 @@ extension Policy {
             if case .like(let other) = id.check.counts { return reasons(for: other) }
             return id.policyName.flatMap { reasonsByCheck[$0] } ?? []
         }
+    }
+
+    /// What is judged: what the sender gives decides nothing of what is expected.
+    package enum Expectation: String, Sendable, Hashable, CaseIterable {
+        /// A document or a seal.
+        case anything
+        /// The evidence of a document with a chip.
+        case document
+        /// A visible digital seal or a VDS-NC.
+        case seal
     }
 
     /// What is taken of States or of types: all but what is denied, or what is allowed and not denied.

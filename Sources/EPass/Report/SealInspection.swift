@@ -16,7 +16,7 @@ extension Inspection {
     ///   - printed: the zones to compare with.
     ///   - trust: the anchors.
     ///   - policy: what counts. The checks of a seal count as their counterparts over a document do; `Docs/seals.md`
-    ///     has the table.
+    ///     has the table. One that expects a document fails `document.type.allowed` (`notExpected`).
     ///   - time: the time that validity is judged at; no clock is read.
     ///   - tool: the program that judges.
     public static func judge(
@@ -31,7 +31,7 @@ extension Inspection {
         let trustSummary = TrustSummary(
             trust, anchor: judgement.anchor, path: judgement.path, revocation: judgement.revocation)
         let demands = PolicyDemands(
-            rules: policy.rules, subject: subject, unread: .undetermined(.unreadable, .demandSealUnread),
+            rules: policy.rules, given: .seal, subject: subject, unread: .undetermined(.unreadable, .demandSealUnread),
             expiry: judgement.expiry.map(ExpiryDate.init), issued: nil, trust: (trust, judgement.anchor),
             revocation: (judgement.revocation, judgement.finding(.sealSignerRevocation)), proofs: [], time: time)
         let checks = (judgement.findings + demands.findings).map { finding in

@@ -23,8 +23,10 @@ struct BlockArgument {
     init(_ text: String) throws {
         if let digest = FingerprintText.octets(text) {
             form = .digest(digest)
-        } else if let number = IssuedNumber(text) {
-            form = .issued(number)
+        } else if IssuedNumber.isMeant(text) {
+            do throws(TrustError) { form = .issued(try IssuedNumber(text)) } catch {
+                throw ValidationError(error.message)
+            }
         } else if text.count(where: { $0 == ":" }) == 2 {
             do throws(TrustError) { form = .series(try DocumentSeries(text)) } catch {
                 throw ValidationError(error.message)

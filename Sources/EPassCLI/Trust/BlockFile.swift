@@ -43,7 +43,7 @@ enum BlockFile {
             guard let digest = Hexadecimal.octets(digits) else { return nil }
             subject = .certificate(digest)
         case (nil, nil, let text?):
-            guard let number = IssuedNumber(text) else { return nil }
+            guard let number = try? IssuedNumber(text) else { return nil }
             subject = .issued(number)
         case (nil, let text?, nil):
             guard let series = try? DocumentSeries(text) else { return nil }

@@ -81,6 +81,11 @@ struct TrustBlockCommand: AsyncParsableCommand {
             if case .certificate(let digest) = subject, certificate == nil, !StoreSearch(trust).holds(digest) {
                 Terminal.remark(.blockNotInStore)
             }
+            if case .issued(let number) = subject,
+                !trust.anchors.contains(where: { number.isIssuer($0.certificate.subject) })
+            {
+                Terminal.remark(.blockIssuerNotInStore)
+            }
             try transaction.block(block)
             return .blockAsked(subject: subject)
         }

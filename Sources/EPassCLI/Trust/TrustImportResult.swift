@@ -44,6 +44,13 @@ struct TrustImportResult {
         return .trustImportDone(path: store, count: anchorCount, hash: hash)
     }
 
+    /// Keeps what was left out and is no fault of its file.
+    mutating func skip(_ leftOut: [TrustDifference.Refusal]) {
+        skippedCount += leftOut.count
+        let room = max(0, Self.maximumSkipped - skipped.count)
+        skipped += leftOut.prefix(room).map { ImportSkipped(place: $0.name, offset: nil, reason: $0.reason) }
+    }
+
     /// What was refused, as an error: the code of the first, and how many. What stood beside it was imported.
     var refusal: CLIError? {
         guard let refused = difference?.refused, let first = refused.first else { return nil }

@@ -65,6 +65,7 @@ struct TrustImportRun {
         try read(into: transaction, &result)
         var difference = try self.difference(of: transaction)
         result.difference = difference
+        result.skip(difference.leftOut)
         let mayGrant = !confirmsAll && !isQuiet && !isUpdate && !isDryRun && Terminal.canAsk
         if !isQuiet {
             TrustDifferenceText.show(
@@ -90,7 +91,7 @@ struct TrustImportRun {
             // Who says yes to everything has not said that these are genuine.
             throw CLIError(
                 .confirmationNeeded, .trustImportNotNamed(count: bare.count),
-                remedy: .trustImportNameThem(digest: Hexadecimal.lowercaseText(bare.digest)))
+                remedy: .trustImportNameThem(count: bare.count, digest: Hexadecimal.lowercaseText(bare.digest)))
         }
         // Where all was refused nothing is written: no store is made for it.
         guard difference.refused.isEmpty || !difference.isEmpty || difference.unchangedObjects > 0 else { return }

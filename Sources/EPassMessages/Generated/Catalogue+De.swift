@@ -300,6 +300,7 @@ biometric.viewHeaderLength	Der Kopf einer Fingeransicht hat 14 Byte.
 biometric.viewLength	Die Ansicht gibt {stated} Byte an; vorhanden {there, plural, one {ist #} other {sind #}}.
 block.added	+ {block}
 block.asked	{subject} blockieren, unabhängig davon, was Listen dazu sagen? [j/N]
+block.attributeUnknown	{name} ist kein Attribut eines Namens: Geben Sie CN, O, OU, C, ST, L, serialNumber, emailAddress, DC oder einen anderen Namen aus RFC 4519 an, oder den Objektbezeichner mit Punkten. Vor einem Komma oder + in einem Wert muss ein umgekehrter Schrägstrich stehen.
 block.by	Der Betreiber blockiert seit dem {since} {what, select, document {den Document Signer} seal {den Siegelersteller} csca {die CSCA} series {die Serie, zu der das Dokument gehört} voucher {was für die CSCA bürgt} list {den Herausgeber der Liste, die den Unterzeichner nennt} other {{what}}}: {reason}.
 block.byUntil	Der Betreiber blockiert vom {since} bis zum {until} {what, select, document {den Document Signer} seal {den Siegelersteller} csca {die CSCA} series {die Serie, zu der das Dokument gehört} voucher {was für die CSCA bürgt} list {den Herausgeber der Liste, die den Unterzeichner nennt} other {{what}}}: {reason}.
 block.count	{count, plural, one {# Blockierung.} other {# Blockierungen.}}
@@ -307,6 +308,8 @@ block.fileInvalid	{file} enthält bei {member} keine Blockierungen, wie epass tr
 block.fromAlone	--from bringt eigene Gründe und Tage mit; lassen Sie das Argument, --reason und --until weg.
 block.fromAsked	{count, plural, one {Die # Blockierung} other {Die # Blockierungen}} der Datei übernehmen, unabhängig davon, was Listen dazu sagen? [j/N]
 block.giveAllDigits	Um zu blockieren, was nicht im Speicher ist, geben Sie alle 64 Ziffern seines SHA-256 an.
+block.issuedForm	Ein Zertifikat wird durch seine Seriennummer in Hexadezimalziffern, @ und den Namen seines Ausstellers benannt: 1A2B@C=UT, CN=CSCA UT.
+block.issuerNotInStore	Der Speicher hat keine CSCA dieses Namens. Die Blockierung gilt, sobald ein Zertifikat dieses Ausstellers und dieser Nummer vorliegt; vergleichen Sie den Namen mit dem, den epass inspect von dem Zertifikat zeigt.
 block.line	blockiert: {subject}, seit {since}: {reason}
 block.lineUntil	blockiert: {subject}, seit {since}, {isOver, select, yes {abgelaufen am} other {bis}} {until}: {reason}
 block.nameIt	Nennen Sie, was blockiert werden soll: einen SHA-256 oder eine Serie von Dokumenten.
@@ -314,7 +317,7 @@ block.needsReason	Eine Blockierung braucht --reason: Wer auf sie stößt, muss d
 block.noSeries	Das Dokument gehört zu keiner Serie, die der Betreiber blockiert hat.
 block.none	Es ist nichts blockiert.
 block.noneOnPath	Der Betreiber hat keines der Zertifikate blockiert, auf denen dies beruht.
-block.notInStore	Nichts im Speicher hat diesen SHA-256. Die Blockierung gilt, sobald es hinzukommt; nennen Sie die Datei des Zertifikats, um auch andere Zertifikate seines Schlüssels zu blockieren.
+block.notInStore	Nichts im Speicher hat diesen SHA-256. Die Blockierung gilt, sobald es hinzukommt. Wer ein Zertifikat weitergibt, kann ihm einen anderen SHA-256 geben: Nennen Sie sicherheitshalber die Datei des Zertifikats, oder Seriennummer und Aussteller.
 block.nothing	Der Betreiber hat nichts blockiert, was hier zutreffen könnte.
 block.nothingToTake	Eine solche Blockierung gibt es nicht.
 block.reasonLength	--reason erlaubt 1 bis {maximum} Zeichen.
@@ -1215,6 +1218,7 @@ defectList.stated	{name} ({publication})
 demand.countryAllowed	Die Richtlinie lässt Dokumente dieses Staates zu: {state}.
 demand.countryNotAllowed	Die Richtlinie lässt keine Dokumente dieses Staates zu: {state}.
 demand.countryUnknown	Der Staat {code} steht in keiner Tabelle; ob die Richtlinie seine Dokumente zulässt, lässt sich also nicht sagen.
+demand.documentGiven	Erwartet wird ein Siegel, und dies sind die Nachweise eines Dokuments.
 demand.expiresSoon	Das Dokument läuft am {day} ab; die Richtlinie verlangt, dass es noch {days, plural, one {# Tag} other {# Tage}} gültig ist.
 demand.listOld	Laut Richtlinie darf {list} höchstens {most, plural, one {# Tag} other {# Tage}} alt sein; sie ist vom {day} und damit {days, plural, one {# Tag} other {# Tage}} alt.
 demand.listsNew	Die Listen sind so neu, wie die Richtlinie es verlangt.
@@ -1228,6 +1232,7 @@ demand.proofNotShown	Der Chip hat auf keine Weise, die die Richtlinie anerkennt,
 demand.proofShown	Was die Richtlinie verlangt, ist erbracht: {check}.
 demand.proofShownToOthers	Der Chip hat einem Terminal nachgewiesen, dass er das Original ist; die Richtlinie verlangt den Nachweis gegenüber dem Prüfer.
 demand.revocationList	die Sperrliste des Ausstellers
+demand.sealGiven	Erwartet wird ein Dokument, und dies ist ein Siegel: Es beweist nichts über einen Chip oder dessen Inhaber.
 demand.sealUnread	Das Siegel gibt nicht an, von welchem Staat oder welcher Art das Dokument ist.
 demand.store	die neueste Masterliste im Speicher
 demand.typeAllowed	Die Richtlinie lässt Dokumente der Art {code} zu.
@@ -1901,7 +1906,7 @@ error.transcript.invalidHexadecimal	Ein Zeichen ist keine hexadezimale Ziffer, o
 error.transcript.redacted	Das Protokoll wurde geschwärzt.
 error.transcript.syntax	Eine Zeile hat keine bekannte Form.
 error.transcript.tooLong	Es sind mehr Zeilen, als gelesen werden.
-error.trust.besideList	Ein CSCA-Zertifikat steht in einer Datei mit einer signierten Liste oder Sperrliste, die nicht dafür bürgt.
+error.trust.besideList	Ein CSCA-Zertifikat steht in einer Datei mit etwas, das nicht dafür bürgt: einer signierten Liste, einer Sperrliste, dem Zertifikat eines Unterzeichners oder etwas Unlesbarem.
 error.trust.cryptography	Die kryptographische Bibliothek konnte eine Operation nicht ausführen.
 error.trust.doubledExtension	Ein Zertifikat enthält dieselbe Erweiterung zweimal.
 error.trust.externalValue	Ein Wert ist nicht enthalten, sondern nur als Adresse angegeben; es wird nie etwas abgerufen.
@@ -2678,6 +2683,7 @@ help.value.yYYYMMDD	JJJJ-MM-TT
 help.verifyCommand.abstract	Ein Nachweispaket, einen Ordner mit Dateien oder ein Siegel ohne den Chip beurteilen.
 help.verifyCommand.certificate	Ein Zertifikat des Siegelerstellers (DER oder PEM), wenn der Speicher es nicht hat. Vertraut wird ihm dadurch nicht.
 help.verifyCommand.challenge	Die Challenge der Aktiven Authentisierung, die Sie für diesen Lesevorgang ausgegeben haben: 16 hexadezimale Ziffern. Mit einer anderen im Nachweis ist die Prüfung nicht bestanden.
+help.verifyCommand.expect	Was erwartet wird, ein Dokument oder ein Siegel; das andere besteht nicht. Ohne die Option sagt es die Richtlinie, und neben --challenge oder --status wird ein Dokument erwartet.
 help.verifyCommand.text1	Alles, was sich an den Bytes entscheiden lässt, wird erneut entschieden. Was nur der Chip zeigen konnte (Zugriffskontrolle, Vergleich mit der aufgedruckten MRZ), wird aus einem Nachweispaket übernommen und als aufgezeichnet gekennzeichnet; bei einem Ordner mit Dateien ist es ungeklärt. Die Aktive Authentisierung wird erneut berechnet; überzeugend ist sie nur mit --challenge, der Challenge, die Sie der lesenden Person gegeben haben. Mit --mrz wird die MRZ, die Sie aufgedruckt sehen, jetzt verglichen, und diese Prüfung gilt nicht mehr als aufgezeichnet; war sie als nicht bestanden aufgezeichnet, bleibt sie es. Ein sichtbares digitales Siegel oder ein VDS-NC wird anhand dessen beurteilt, was von seinem Barcode gelesen wurde: die Bytes, hexadezimale oder Base64-Ziffern, oder der Text. Endet nur dann mit 0, wenn das Gesamtergebnis bestanden ist, mit 1, wenn es nicht bestanden, und mit 2, wenn es ungeklärt ist.
 help.verifyCommand.text2	Mit --batch werden viele Dokumente beurteilt: jeder Ordner in den genannten Ordnern, jedes Nachweispaket, jedes Dokument in einem tar- oder ZIP-Archiv und in der Standardeingabe (-) ein JSON-Text je Zeile oder ein tar-Archiv. Zu jedem wird eine Zeile JSON ausgegeben. Endet dann mit 65, wenn eine Eingabe nicht gelesen werden konnte, sonst mit 1, wenn ein Dokument nicht bestanden hat, und mit 2, wenn eines ungeklärt ist.
 help.vouchingOptions.grants	{form, message}. Mehrfach erlaubt.
@@ -3755,6 +3761,8 @@ policyText.exception	Für dieses Dokument gilt die Ausnahme {name}.
 policyText.exceptions	Für manche Dokumente gelten Ausnahmen: {names}. Mit --country und --type werden auch sie erklärt.
 policyText.excuses	Was eine Liste bekannter Defekte entschuldigt, ist ungeklärt und ändert bei einer optionalen Prüfung nichts.
 policyText.excusesCount	Was eine Liste bekannter Defekte entschuldigt, ist ungeklärt und zählt.
+policyText.expectsDocument	Erwartet wird ein Dokument: Ein Siegel besteht nicht.
+policyText.expectsSeal	Erwartet wird ein Siegel: Ein Dokument besteht nicht.
 policyText.expiryFails	Ein abgelaufenes Dokument besteht nicht.
 policyText.expiryGrace	Ein Dokument, das seit mehr als {days, plural, one {# Tag} other {# Tagen}} abgelaufen ist, besteht nicht.
 policyText.expiryTold	Ein abgelaufenes Dokument scheitert daran nicht; der Bericht sagt, dass es abgelaufen ist.
@@ -4009,6 +4017,7 @@ reason.noCRL	keine Sperrliste des Ausstellers
 reason.noDateOfIssue	das Ausstellungsdatum ist nicht bekannt
 reason.noSecurityObject	kein Sicherheitsobjekt als Grundlage der Beurteilung
 reason.noSigner	keine Signatur im Sicherheitsobjekt
+reason.notExpected	erwartet wird ein Dokument, und angegeben ist ein Siegel, oder umgekehrt
 reason.notGiven	es wurde nichts zum Vergleichen angegeben
 reason.notInSecurityObject	das Sicherheitsobjekt hat keinen Hashwert für die Datei
 reason.notOffered	das Dokument bietet es nicht an
@@ -4384,7 +4393,7 @@ remedy.transcript.invalidHexadecimal	Zeichnen Sie das Protokoll erneut auf.
 remedy.transcript.redacted	Zeichnen Sie das Protokoll erneut mit allen Bytes auf.
 remedy.transcript.syntax	Beginnen Sie jede Zeile mit >, <, # oder !.
 remedy.transcript.tooLong	Teilen Sie das Protokoll in mehrere auf.
-remedy.trust.besideList	Beschaffen Sie die Liste erneut von ihrem Herausgeber: Jemand kann das Zertifikat hinzugefügt haben. Vertrauen Sie ihm, geben Sie es in einer eigenen Datei an, oder pinnen Sie seinen SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Beschaffen Sie die Datei erneut von ihrem Herausgeber: Jemand kann das Zertifikat hinzugefügt haben. Vertrauen Sie ihm, geben Sie es in einer eigenen Datei an, oder pinnen Sie seinen SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Lassen Sie das in der Meldung genannte Zertifikat weg.
 remedy.trust.doubledExtension	Nehmen Sie das Zertifikat aus dem heraus, dem vertraut wird.
 remedy.trust.externalValue	Exportieren Sie die Werte selbst: Von Adressen wird nichts abgerufen.
@@ -4908,7 +4917,6 @@ status.needsKey	--status und --status-command brauchen --status-key: Eine Quelle
 status.noFile	Der Anfang ist nicht der einer Statusdatei.
 status.noZone	EF.DG1 wurde nicht gelesen; es konnte also keine Quelle gefragt werden.
 status.notAsked	Es wurde keine Quelle für verlorene, gestohlene und ungültige Dokumente angegeben; ob dieses dazugehört, ist also nicht bekannt.
-status.notForSeals	Zu Siegeln wird die Quelle der Meldungen nicht gefragt.
 status.oneSource	Geben Sie --status oder --status-command an: Für ein Dokument antwortet nur eine Quelle.
 status.otherKey	Die Datei wurde mit einem anderen Schlüssel erstellt und nennt daher keines der gesuchten Dokumente.
 status.outOfDate	Die Datei durfte nur bis zum {last} verwendet werden.
@@ -4924,8 +4932,9 @@ store.basis.named	direkt angegeben
 store.basis.pinned	gepinnt
 store.basis.unpinned	nicht gepinnt
 store.basis.verified	verifiziert
-store.certificateBesideList	Es steht in einer Datei mit einer signierten Liste oder Sperrliste, die nicht dafür bürgt: Es wird nicht als CSCA übernommen.
+store.certificateBesideList	Es steht in einer Datei mit einer signierten Liste, einer Sperrliste, dem Zertifikat eines Unterzeichners oder etwas Unlesbarem, und nichts davon bürgt dafür: Es wird nicht als CSCA übernommen.
 store.certificateFile	Datei
+store.certificateNotNamed	Kein Pin und keine Ermächtigung benennt es, und anderes ist gepinnt oder ermächtigt: Es wird nicht als CSCA übernommen.
 store.deadLink	{path} ist ein symbolischer Link, der nirgendwohin führt.
 store.defectList	Defektliste
 store.deviationList	Abweichungsliste
@@ -5248,7 +5257,7 @@ trustCommand.leftOutBlocked	{count, plural, one {# Objekt ist blockiert oder ber
 trustCommand.list	signierte Liste
 trustCommand.nameEmpty	Der Name eines Speichers, einer Datei oder eines Ordners ist leer.
 trustCommand.noBasis	Es gibt keine Grundlage {basis}; es gibt {bases}.
-trustCommand.noCertificate	{path} enthält kein CSCA-Zertifikat.
+trustCommand.noCertificate	Nichts in {path} wird als CSCA-Zertifikat übernommen.
 trustCommand.noStoreBefore	Es gibt noch keinen Vertrauensspeicher; daher ist kein Aussteller bekannt, und nichts kann VERIFIZIERT sein: epass trust setup legt einen an.
 trustCommand.noStoreYet	Es gibt noch keinen Vertrauensspeicher: epass trust setup sagt, welche Listen vertrauenswürdiger Aussteller es gibt, und übernimmt sie.
 trustCommand.nothingHas	Nichts im Speicher hat {text} als SHA-256, Schlüsselkennung oder Land.
@@ -5258,7 +5267,7 @@ trustCommand.object	{kind} {digest}
 trustCommand.oneOrTwo	Geben Sie einen Pfad oder zwei an.
 trustCommand.otherBasis	~ {country} {kind} {digest}{when, select, until { bis {date}} dated { vom {date}} other {}} {subject}: vorher {before}, jetzt {after}
 trustCommand.passedOver	{file} wurde übergangen. {reason}.
-trustCommand.pinNotMet	Was gepinnt oder ermächtigt wurde, ist nicht in den Vertrauensdaten: {digest}.
+trustCommand.pinNotMet	Was gepinnt oder ermächtigt wurde, ist nicht in den Vertrauensdaten, oder es ist eine Liste mit anderem in ihrer Datei: {digest}.
 trustCommand.shown	{shown} von {anchors, plural, one {# Anker} other {# Ankern}} aus {countries, plural, one {# Land} other {# Ländern}}, Stand {hash}
 trustCommand.signatureNotVerifiable	nicht prüfbar
 trustCommand.signatureVerified	geprüft
@@ -5368,7 +5377,7 @@ trustImport.listAuthority	CSCA ihres Unterzeichners: {digest} (für --pin und --
 trustImport.listDigest	SHA-256 der Liste: {digest}
 trustImport.listUnvouched	Hinter der Signatur von {name} steht nichts Vertrauenswürdiges.
 trustImport.nameEmpty	Der Name einer Datei oder eines Ordners ist leer.
-trustImport.nameThem	Vergleichen Sie sie mit dem, was die Staaten veröffentlichen; geben Sie dann --pin {digest} an, oder --named, um für alles in den Dateien einzustehen.
+trustImport.nameThem	Vergleichen Sie {count, plural, one {es} other {sie}} mit dem, was die Staaten veröffentlichen; geben Sie dann --pin {digest} an, oder --named, um für alles in den Dateien einzustehen.
 trustImport.newCountries	Neue Länder: {countries}.
 trustImport.noFingerprint	{option} erlaubt die 64 hexadezimalen Ziffern eines SHA-256; {text} ist keiner.
 trustImport.nobodyToConfirm	Dies muss bestätigt werden, und niemand kann gefragt werden. Es wurde nichts importiert.
@@ -5380,7 +5389,7 @@ trustImport.nothingFound	Es wurde nichts gefunden, was sich importieren ließe.
 trustImport.objectsRefused	{count, plural, one {Ein Objekt wurde abgelehnt: {name}.} other {# Objekte wurden abgelehnt, zuerst {name}.}} {reason}.
 trustImport.otherKeys	{count, plural, one {Ein Anker hat} other {# Anker haben}} den Namen eines bekannten und einen anderen Schlüssel.
 trustImport.pinNotHere	x gepinnt, aber nicht vorhanden: {digest}
-trustImport.pinNotMet	Was gepinnt wurde, ist nicht vorhanden: Keine Liste, kein CSCA-Zertifikat und keine CSCA des Unterzeichners einer Liste hat diesen SHA-256. Es wurde nichts importiert.
+trustImport.pinNotMet	Was gepinnt wurde, ist nicht vorhanden: Keine Datei, keine Liste, die allein in ihrer Datei steht, kein CSCA-Zertifikat und keine CSCA des Unterzeichners einer Liste hat diesen SHA-256. Es wurde nichts importiert.
 trustImport.publisherNotHere	Der Herausgeber, der ermächtigt werden soll, ist nicht vorhanden: Kein CSCA-Zertifikat hat diesen SHA-256. Es wurde nichts importiert.
 trustImport.question	In den Speicher übernehmen? [j/N]
 trustImport.refused	x abgelehnt: {name}. {reason}.
@@ -5453,7 +5462,9 @@ usage.tooMany	Das gehört nicht dorthin: {arguments}.
 usage.value	{option} erlaubt {value} nicht.
 usage.valueBecause	{option} erlaubt {value} nicht: {problem}
 verify.certificateUnused	--certificate ist für Siegel und wird hier nicht verwendet.
-verify.sealWantsLines	Ein Siegel wird mit den Zeilen der MRZ verglichen; Nummer und Daten allein wurden nicht verwendet.
+verify.expectSealAlone	--challenge und die Quelle der Meldungen gehören zu Dokumenten: Lassen Sie sie bei --expect seal weg.
+verify.sealHasNoZone	Das Siegel enthält keine MRZ, mit der --mrz verglichen werden könnte.
+verify.sealWantsLines	Ein Siegel wird mit den Zeilen der MRZ verglichen, nicht mit Nummer und Daten allein.
 watch.commandCrashed	{command} wurde durch Signal {signal} beendet.
 watch.commandFailed	{command} endete mit Status {status}.
 watch.commandLeftOut	{command} wurde für Dokument {sequence} nicht ausgeführt: Zu viele Ausführungen warten bereits.

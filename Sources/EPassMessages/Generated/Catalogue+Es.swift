@@ -300,6 +300,7 @@ biometric.viewHeaderLength	El encabezado de una vista de un dedo tiene 14 octeto
 biometric.viewLength	La vista indica {stated, plural, one {# octeto} other {# octetos}}; hay {there}.
 block.added	+ {block}
 block.asked	¿Bloquear {subject}, digan lo que digan las listas? [s/N]
+block.attributeUnknown	{name} no es un atributo de un nombre: indique CN, O, OU, C, ST, L, serialNumber, emailAddress, DC u otro nombre de RFC 4519, o el identificador de objeto con puntos. Una coma o un + en un valor necesita una barra invertida delante.
 block.by	El operador bloqueó el {since} {what, select, document {al firmante de documentos} seal {al firmante del sello} csca {la CSCA} series {la serie a la que pertenece el documento} voucher {lo que avala a la CSCA} list {al editor de la lista que nombra al firmante} other {{what}}}: {reason}.
 block.byUntil	El operador bloqueó el {since}, hasta el {until}, {what, select, document {al firmante de documentos} seal {al firmante del sello} csca {la CSCA} series {la serie a la que pertenece el documento} voucher {lo que avala a la CSCA} list {al editor de la lista que nombra al firmante} other {{what}}}: {reason}.
 block.count	{count, plural, one {# bloqueo.} other {# bloqueos.}}
@@ -307,6 +308,8 @@ block.fileInvalid	{file} no contiene en {member} bloqueos como los que escribe e
 block.fromAlone	--from trae sus propios motivos y días; omita el argumento, --reason y --until.
 block.fromAsked	¿Aplicar {count, plural, one {el # bloqueo} other {los # bloqueos}} del archivo, digan lo que digan las listas? [s/N]
 block.giveAllDigits	Para bloquear algo que no está en el almacén, indique los 64 dígitos de su SHA-256.
+block.issuedForm	Un certificado se designa con su número de serie en cifras hexadecimales, @ y el nombre de su emisor: 1A2B@C=UT, CN=CSCA UT.
+block.issuerNotInStore	El almacén no tiene ninguna CSCA de ese nombre. El bloqueo valdrá cuando llegue un certificado de ese emisor y número; compare el nombre con el que epass inspect muestra del certificado.
 block.line	bloqueo: {subject}, desde el {since}: {reason}
 block.lineUntil	bloqueo: {subject}, desde el {since}, {isOver, select, yes {terminó el} other {hasta el}} {until}: {reason}
 block.nameIt	Indique qué hay que bloquear: un SHA-256 o una serie de documentos.
@@ -314,7 +317,7 @@ block.needsReason	Un bloqueo necesita --reason: quien se encuentre con él debe 
 block.noSeries	El documento no pertenece a ninguna serie que el operador haya bloqueado.
 block.none	No hay ningún bloqueo.
 block.noneOnPath	El operador no ha bloqueado ninguno de los certificados en que esto se apoya.
-block.notInStore	Nada en el almacén tiene ese SHA-256. El bloqueo valdrá cuando llegue; indique el archivo del certificado para bloquear también otros certificados de su clave.
+block.notInStore	Nada en el almacén tiene ese SHA-256. El bloqueo valdrá cuando llegue. Quien entrega un certificado puede darle otro SHA-256: para mayor seguridad, indique el archivo del certificado, o su número de serie y emisor.
 block.nothing	El operador no ha bloqueado nada que pudiera afectar a esto.
 block.nothingToTake	No existe ese bloqueo.
 block.reasonLength	--reason admite de 1 a {maximum} caracteres.
@@ -1215,6 +1218,7 @@ defectList.stated	{name} ({publication})
 demand.countryAllowed	La política admite documentos de este Estado ({state}).
 demand.countryNotAllowed	La política no admite documentos de este Estado ({state}).
 demand.countryUnknown	El Estado {code} no figura en ninguna tabla, de modo que no se puede saber si la política admite sus documentos.
+demand.documentGiven	Se espera un sello, y esto es la evidencia de un documento.
 demand.expiresSoon	El documento caduca el {day}, y la política exige que sea válido {days, plural, one {# día} other {# días}} más.
 demand.listOld	La política exige que {list} tenga {most, plural, one {# día} other {# días}} como máximo, y es del {day}, de hace {days, plural, one {# día} other {# días}}.
 demand.listsNew	Las listas son tan recientes como exige la política.
@@ -1228,6 +1232,7 @@ demand.proofNotShown	El chip no demostró que es el original de ninguna de las f
 demand.proofShown	Lo que exige la política lo cumple {check}.
 demand.proofShownToOthers	El chip demostró a un terminal que es el original, y la política exige que se demuestre a quien evalúa.
 demand.revocationList	la lista de revocación del emisor
+demand.sealGiven	Se espera un documento, y esto es un sello: no prueba nada de un chip ni de su titular.
 demand.sealUnread	El sello no dice de qué Estado o de qué tipo es el documento.
 demand.store	la lista maestra más reciente del almacén
 demand.typeAllowed	La política admite documentos del tipo {code}.
@@ -1901,7 +1906,7 @@ error.transcript.invalidHexadecimal	Un carácter no es un dígito hexadecimal, o
 error.transcript.redacted	La transcripción está censurada.
 error.transcript.syntax	Una línea no tiene ninguna forma conocida.
 error.transcript.tooLong	Hay más líneas de las que se leen.
-error.trust.besideList	Un certificado CSCA está en un mismo archivo con una lista firmada o una CRL, que no lo avala.
+error.trust.besideList	Un certificado CSCA está en un mismo archivo con algo que no lo avala: una lista firmada, una CRL, el certificado de un firmante o algo que no se puede leer.
 error.trust.cryptography	La biblioteca criptográfica no pudo realizar una operación.
 error.trust.doubledExtension	Un certificado indica dos veces la misma extensión.
 error.trust.externalValue	Un valor no está, sino que se da mediante una dirección; nunca se descarga nada.
@@ -2678,6 +2683,7 @@ help.value.yYYYMMDD	AAAA-MM-DD
 help.verifyCommand.abstract	Evaluar un paquete de evidencias, una carpeta de archivos o un sello, sin el chip.
 help.verifyCommand.certificate	Un certificado del firmante de un sello (DER o PEM), si el almacén no lo tiene. No por ello se confía en él.
 help.verifyCommand.challenge	El reto de autenticación activa que usted dio para esta lectura: 16 dígitos hexadecimales. Si el de las evidencias es otro, la comprobación falla.
+help.verifyCommand.expect	Lo que se espera, un documento o un sello; lo otro no pasa. Sin esta opción lo dice la política, y junto a --challenge o --status se espera un documento.
 help.verifyCommand.text1	Todo lo que los octetos permiten decidir se decide de nuevo. Lo que solo el chip podía mostrar (el control de acceso, la comparación con la MRZ impresa) se toma de un paquete y se marca como registrado; con una carpeta de archivos es indeterminado. La autenticación activa se calcula de nuevo; solo le convence con --challenge, el reto que usted dio a quien leyó. Con --mrz, la MRZ que usted ve impresa se compara ahora, y esa comprobación deja de ser una registrada; una que se registró como fallida sigue siéndolo. Un sello digital visible o un VDS-NC se evalúa con lo que se leyó de su código de barras: los octetos, los dígitos hexadecimales o base64, o el texto. Termina con 0 solo si el resultado global es correcto, con 1 si es fallido y con 2 si es indeterminado.
 help.verifyCommand.text2	Con --batch se evalúan muchos documentos: cada carpeta de las carpetas indicadas, cada paquete, cada documento de un archivo tar o ZIP y, en la entrada estándar (-), un texto JSON por línea o un archivo tar. De cada uno se imprime una línea de JSON. En ese caso termina con 65 si no se pudo leer una entrada; si no, con 1 si un documento es fallido y con 2 si alguno es indeterminado.
 help.vouchingOptions.grants	{form}. Se puede indicar más de una vez.
@@ -3755,6 +3761,8 @@ policyText.exception	Para este documento vale su excepción {name}.
 policyText.exceptions	Para algunos documentos valen sus excepciones: {names}. Con --country y --type se explican también.
 policyText.excuses	Lo que disculpa una lista de defectos conocidos queda indeterminado y no cambia nada en una comprobación opcional.
 policyText.excusesCount	Lo que disculpa una lista de defectos conocidos queda indeterminado, y cuenta.
+policyText.expectsDocument	Se espera un documento: un sello no pasa.
+policyText.expectsSeal	Se espera un sello: un documento no pasa.
 policyText.expiryFails	Un documento caducado falla.
 policyText.expiryGrace	Un documento caducado desde hace más de {days, plural, one {# día} other {# días}} falla.
 policyText.expiryTold	Un documento caducado no falla; el informe dice que está caducado.
@@ -4009,6 +4017,7 @@ reason.noCRL	no hay lista de revocación del emisor
 reason.noDateOfIssue	no se conoce la fecha de expedición
 reason.noSecurityObject	no hay objeto de seguridad con el que evaluar
 reason.noSigner	ninguna firma en el objeto de seguridad
+reason.notExpected	se espera un documento y se indicó un sello, o al revés
 reason.notGiven	no se indicó nada con que comparar
 reason.notInSecurityObject	el objeto de seguridad no tiene ningún hash para el archivo
 reason.notOffered	el documento no lo ofrece
@@ -4384,7 +4393,7 @@ remedy.transcript.invalidHexadecimal	Registre de nuevo la transcripción.
 remedy.transcript.redacted	Registre de nuevo la transcripción con todos los octetos.
 remedy.transcript.syntax	Empiece cada línea por >, <, # o !.
 remedy.transcript.tooLong	Divida la transcripción en varias.
-remedy.trust.besideList	Vuelva a obtener la lista de su editor: alguien puede haber añadido el certificado. Si confía en él, indíquelo en un archivo propio o fije su SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Vuelva a obtener el archivo de su editor: alguien puede haber añadido el certificado. Si confía en él, indíquelo en un archivo propio o fije su SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Omita el certificado que indica el mensaje.
 remedy.trust.doubledExtension	Deje el certificado fuera de lo que se considera de confianza.
 remedy.trust.externalValue	Exporte los propios valores: no se descarga nada de ninguna dirección.
@@ -4908,7 +4917,6 @@ status.needsKey	--status y --status-command necesitan --status-key: una fuente c
 status.noFile	No empieza como un archivo de estados.
 status.noZone	EF.DG1 no se leyó, de modo que no se pudo preguntar a nadie.
 status.notAsked	No se indicó ninguna fuente de documentos perdidos, robados y anulados, de modo que no se sabe si este lo está.
-status.notForSeals	A la fuente de estados no se le pregunta por los sellos.
 status.oneSource	Indique --status o --status-command: por cada documento responde una sola fuente.
 status.otherKey	Se hizo con otra clave, de modo que no contiene ninguno de los documentos que se buscan.
 status.outOfDate	Se podía usar hasta el {last}.
@@ -4924,8 +4932,9 @@ store.basis.named	indicada
 store.basis.pinned	fijada
 store.basis.unpinned	sin fijar
 store.basis.verified	verificada
-store.certificateBesideList	Está en un mismo archivo con una lista firmada o una CRL, que no lo avala: no se toma como CSCA.
+store.certificateBesideList	Está en un mismo archivo con una lista firmada, una CRL, el certificado de un firmante o algo que no se puede leer, y nada de eso lo avala: no se toma como CSCA.
 store.certificateFile	archivo
+store.certificateNotNamed	Ningún pin ni ninguna habilitación lo designa, y hay otra cosa fijada o habilitada: no se toma como CSCA.
 store.deadLink	{path} es un enlace simbólico que no lleva a ninguna parte.
 store.defectList	lista de defectos
 store.deviationList	lista de desviaciones
@@ -5248,7 +5257,7 @@ trustCommand.leftOutBlocked	{count, plural, one {# objeto está bloqueado, o se 
 trustCommand.list	lista firmada
 trustCommand.nameEmpty	El nombre de un almacén, un archivo o una carpeta está vacío.
 trustCommand.noBasis	No existe la base {basis}; existen {bases}.
-trustCommand.noCertificate	{path} no contiene ningún certificado CSCA.
+trustCommand.noCertificate	Nada en {path} se toma como certificado CSCA.
 trustCommand.noStoreBefore	todavía no hay almacén de confianza, de modo que no se conoce a ningún emisor y nada puede resultar VERIFICADO: epass trust setup crea uno.
 trustCommand.noStoreYet	todavía no hay almacén de confianza: epass trust setup dice qué listas de emisores de confianza hay y las incorpora.
 trustCommand.nothingHas	Nada en el almacén tiene {text} como SHA-256, identificador de clave o país.
@@ -5258,7 +5267,7 @@ trustCommand.object	{kind} {digest}
 trustCommand.oneOrTwo	Indique una ruta o dos.
 trustCommand.otherBasis	~ {country} {kind} {digest}{when, select, until { hasta el {date}} dated { del {date}} other {}} {subject}: de {before} a {after}
 trustCommand.passedOver	{file} se omitió. {reason}.
-trustCommand.pinNotMet	Lo que se fijó o habilitó no está en el material de confianza: {digest}.
+trustCommand.pinNotMet	Lo que se fijó o habilitó no está en el material de confianza, o es una lista con otra cosa en su archivo: {digest}.
 trustCommand.shown	{shown} de {anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}, instantánea {hash}
 trustCommand.signatureNotVerifiable	no se puede verificar
 trustCommand.signatureVerified	verificada
@@ -5368,7 +5377,7 @@ trustImport.listAuthority	la CSCA de su firmante: {digest} (para --pin y --grant
 trustImport.listDigest	SHA-256 de la lista: {digest}
 trustImport.listUnvouched	Nada que sea de confianza respalda la firma de {name}.
 trustImport.nameEmpty	El nombre de un archivo o una carpeta está vacío.
-trustImport.nameThem	Compárelos con lo que publican los Estados; indique después --pin {digest}, o --named para responder de todo lo que hay en los archivos.
+trustImport.nameThem	{count, plural, one {Compárelo} other {Compárelos}} con lo que publican los Estados; indique después --pin {digest}, o --named para responder de todo lo que hay en los archivos.
 trustImport.newCountries	Países nuevos: {countries}.
 trustImport.noFingerprint	{option} admite los 64 dígitos hexadecimales de un SHA-256; {text} no lo es.
 trustImport.nobodyToConfirm	Esto requiere confirmación, y no hay a quién preguntar. No se importó nada.
@@ -5380,7 +5389,7 @@ trustImport.nothingFound	No se encontró nada que se pueda importar.
 trustImport.objectsRefused	{count, plural, one {Se rechazó un objeto: {name}.} other {Se rechazaron # objetos, el primero {name}.}} {reason}.
 trustImport.otherKeys	{count, plural, one {Un ancla tiene} other {# anclas tienen}} el nombre de una conocida y otra clave.
 trustImport.pinNotHere	x fijado, y no está aquí: {digest}
-trustImport.pinNotMet	Lo que se quería fijar no está aquí: no es el SHA-256 de ninguna lista, de ningún certificado CSCA ni de ninguna CSCA del firmante de una lista. No se importó nada.
+trustImport.pinNotMet	Lo que se quería fijar no está aquí: no es el SHA-256 de ningún archivo, de ninguna lista que esté sola en su archivo, de ningún certificado CSCA ni de ninguna CSCA del firmante de una lista. No se importó nada.
 trustImport.publisherNotHere	El editor de una habilitación no está aquí: ningún certificado CSCA tiene su SHA-256. No se importó nada.
 trustImport.question	¿Incorporar esto al almacén? [s/N]
 trustImport.refused	x rechazado: {name}. {reason}.
@@ -5453,7 +5462,9 @@ usage.tooMany	Sobra en ese lugar: {arguments}.
 usage.value	{option} no admite {value}.
 usage.valueBecause	{option} no admite {value}: {problem}
 verify.certificateUnused	--certificate es para sellos y aquí no se usa.
-verify.sealWantsLines	un sello se compara con las líneas de la MRZ; el número y las fechas por sí solos no se usaron.
+verify.expectSealAlone	--challenge y la fuente de estados son de documentos: omítalos con --expect seal.
+verify.sealHasNoZone	El sello no contiene ninguna MRZ con la que comparar --mrz.
+verify.sealWantsLines	Un sello se compara con las líneas de la MRZ, y no solo con el número y las fechas.
 watch.commandCrashed	La señal {signal} puso fin a {command}.
 watch.commandFailed	{command} terminó con el estado {status}.
 watch.commandLeftOut	{command} no se ejecutó para el documento {sequence}: hay demasiadas ejecuciones en espera.

@@ -300,6 +300,7 @@ biometric.viewHeaderLength	L’en-tête d’une vue de doigt a 14 octets.
 biometric.viewLength	La vue indique {stated, plural, one {# octet} other {# octets}} ; {there, plural, one {# est présent} other {# sont présents}}.
 block.added	+ {block, message}
 block.asked	Bloquer {subject}, quoi qu’en disent les listes ? [o/N]
+block.attributeUnknown	{name} n’est pas un attribut d’un nom : donnez CN, O, OU, C, ST, L, serialNumber, emailAddress, DC ou un autre nom de la RFC 4519, ou l’identifiant d’objet avec des points. Une virgule ou un + dans une valeur demande une barre oblique inverse devant.
 block.by	L’exploitant bloque {what, select, document {le signataire de documents} seal {le signataire du cachet} csca {la CSCA} series {la série à laquelle appartient le document} voucher {ce qui garantit la CSCA} list {l’éditeur de la liste qui nomme le signataire} other {{what}}} depuis le {since} : {reason}.
 block.byUntil	L’exploitant bloque {what, select, document {le signataire de documents} seal {le signataire du cachet} csca {la CSCA} series {la série à laquelle appartient le document} voucher {ce qui garantit la CSCA} list {l’éditeur de la liste qui nomme le signataire} other {{what}}} du {since} au {until} : {reason}.
 block.count	{count, plural, one {# blocage.} other {# blocages.}}
@@ -307,6 +308,8 @@ block.fileInvalid	{file} ne contient pas, à {member}, des blocages tels que les
 block.fromAlone	--from apporte ses propres raisons et ses propres jours ; omettez l’argument, --reason et --until.
 block.fromAsked	Reprendre {count, plural, one {le # blocage} other {les # blocages}} du fichier, quoi qu’en disent les listes ? [o/N]
 block.giveAllDigits	Pour bloquer ce que le magasin ne contient pas, donnez les 64 chiffres de son SHA-256.
+block.issuedForm	Un certificat se désigne par son numéro de série en chiffres hexadécimaux, @ et le nom de son émetteur : 1A2B@C=UT, CN=CSCA UT.
+block.issuerNotInStore	Le magasin n’a aucune CSCA de ce nom. Le blocage vaudra dès que se présentera un certificat de cet émetteur et de ce numéro ; comparez le nom avec celui que epass inspect montre du certificat.
 block.line	bloqué : {subject}, depuis le {since} : {reason}
 block.lineUntil	bloqué : {subject}, depuis le {since}, {isOver, select, yes {terminé le} other {jusqu’au}} {until} : {reason}
 block.nameIt	Indiquez ce qu’il faut bloquer : un SHA-256, ou une série de documents.
@@ -314,7 +317,7 @@ block.needsReason	Un blocage nécessite --reason : qui le rencontre doit savoir
 block.noSeries	Le document n’appartient à aucune série bloquée par l’exploitant.
 block.none	Rien n’est bloqué.
 block.noneOnPath	L’exploitant n’a bloqué aucun des certificats sur lesquels cela repose.
-block.notInStore	Rien dans le magasin n’a ce SHA-256. Le blocage vaudra dès que l’objet y entrera ; indiquez le fichier du certificat pour bloquer aussi les autres certificats de sa clé.
+block.notInStore	Rien dans le magasin n’a ce SHA-256. Le blocage vaudra dès que l’objet y entrera. Quiconque transmet un certificat peut lui donner un autre SHA-256 : par sûreté, indiquez le fichier du certificat, ou son numéro de série et son émetteur.
 block.nothing	L’exploitant n’a rien bloqué qui puisse être concerné ici.
 block.nothingToTake	Ce blocage n’existe pas.
 block.reasonLength	--reason accepte de 1 à {maximum} caractères.
@@ -1215,6 +1218,7 @@ defectList.stated	{name, message} ({publication, message})
 demand.countryAllowed	La politique admet les documents de cet État ({state}).
 demand.countryNotAllowed	La politique n’admet pas les documents de cet État ({state}).
 demand.countryUnknown	L’État {code} ne figure dans aucune table, de sorte que personne ne peut dire si la politique admet ses documents.
+demand.documentGiven	Un cachet est attendu, et ceci est la preuve d’un document.
 demand.expiresSoon	Le document expire le {day}, et la politique veut qu’il soit encore valide pendant {days, plural, one {# jour} other {# jours}}.
 demand.listOld	La politique veut que {list, message} date de {most, plural, one {# jour} other {# jours}} au plus ; or elle date du {day}, il y a {days, plural, one {# jour} other {# jours}}.
 demand.listsNew	Les listes sont aussi récentes que le veut la politique.
@@ -1228,6 +1232,7 @@ demand.proofNotShown	La puce n’a pas prouvé qu’elle est l’original d’un
 demand.proofShown	L’exigence de la politique est remplie : {check, message}.
 demand.proofShownToOthers	La puce a prouvé à un terminal qu’elle est l’original, et la politique veut que cela soit prouvé au vérificateur.
 demand.revocationList	la liste de révocation de l’émetteur
+demand.sealGiven	Un document est attendu, et ceci est un cachet : il ne prouve rien d’une puce ni de son titulaire.
 demand.sealUnread	Le cachet ne dit pas de quel État ou de quel type est le document.
 demand.store	la liste maîtresse la plus récente du magasin
 demand.typeAllowed	La politique admet les documents du type {code}.
@@ -1901,7 +1906,7 @@ error.transcript.invalidHexadecimal	Un caractère n’est pas un chiffre hexadé
 error.transcript.redacted	La transcription a été expurgée.
 error.transcript.syntax	Une ligne n’a aucune forme connue.
 error.transcript.tooLong	Il y a plus de lignes qu’il n’en est lu.
-error.trust.besideList	Un certificat CSCA se trouve dans le même fichier qu’une liste signée ou une CRL, qui ne le garantit pas.
+error.trust.besideList	Un certificat CSCA se trouve dans le même fichier que quelque chose qui ne le garantit pas : une liste signée, une CRL, le certificat d’un signataire ou quelque chose d’illisible.
 error.trust.cryptography	La bibliothèque cryptographique n’a pas pu effectuer une opération.
 error.trust.doubledExtension	Un certificat indique deux fois la même extension.
 error.trust.externalValue	Une valeur n’est pas présente, mais donnée par une adresse ; rien n’est jamais téléchargé.
@@ -2678,6 +2683,7 @@ help.value.yYYYMMDD	AAAA-MM-JJ
 help.verifyCommand.abstract	Juger un paquet de preuves, un dossier de fichiers ou un cachet, sans la puce.
 help.verifyCommand.certificate	Un certificat du signataire d’un cachet (DER ou PEM), s’il n’est pas dans le magasin. Il n’en devient pas pour autant de confiance.
 help.verifyCommand.challenge	Le défi d’authentification active que vous avez donné pour cette lecture : 16 chiffres hexadécimaux. Un autre défi dans les preuves entraîne l’échec.
+help.verifyCommand.expect	Ce qui est attendu, un document ou un cachet ; l’autre échoue. Sans cette option la politique le dit, et avec --challenge ou --status un document est attendu.
 help.verifyCommand.text1	Tout ce que des octets peuvent trancher est tranché de nouveau. Ce que seule la puce pouvait prouver (le contrôle d’accès, la comparaison avec la MRZ imprimée) est repris d’un paquet et marqué comme enregistré ; pour un dossier de fichiers, c’est indéterminé. L’authentification active est recalculée ; elle n’est probante pour vous qu’avec --challenge, le défi que vous avez donné à la personne qui a fait la lecture. Avec --mrz, la MRZ que vous voyez imprimée est comparée maintenant, et ce contrôle n’est plus un résultat enregistré ; s’il a été enregistré en échec, il le reste. Un cachet numérique visible ou un VDS-NC est jugé d’après ce qui a été lu de son code-barres : les octets, des chiffres hexadécimaux ou du base64, ou le texte. Code de sortie : 0 seulement si le résultat global est réussi, 1 en cas d’échec, 2 s’il est indéterminé.
 help.verifyCommand.text2	Avec --batch, de nombreux documents sont jugés : chaque dossier dans les dossiers indiqués, chaque paquet de preuves, chaque document d’une archive tar ou ZIP et, sur l’entrée standard (-), un texte JSON par ligne ou une archive tar. Chacun donne une ligne de JSON. Code de sortie, dans ce cas : 65 si une entrée n’a pas pu être lue, sinon 1 si un document est en échec, 2 si l’un est indéterminé.
 help.vouchingOptions.grants	{form, message}. Option répétable.
@@ -3755,6 +3761,8 @@ policyText.exception	À ce document s’applique son exception {name}.
 policyText.exceptions	À certains documents s’appliquent ses exceptions : {names}. Avec --country et --type, elles sont aussi expliquées.
 policyText.excuses	Ce qu’excuse une liste de défauts connus est indéterminé, et ne change rien dans un contrôle qui a le rôle optional.
 policyText.excusesCount	Ce qu’excuse une liste de défauts connus est indéterminé, et compte.
+policyText.expectsDocument	Un document est attendu : un cachet échoue.
+policyText.expectsSeal	Un cachet est attendu : un document échoue.
 policyText.expiryFails	Un document expiré entraîne l’échec.
 policyText.expiryGrace	Un document expiré depuis plus de {days, plural, one {# jour} other {# jours}} entraîne l’échec.
 policyText.expiryTold	Un document expiré n’entraîne pas l’échec ; le rapport dit qu’il est expiré.
@@ -4009,6 +4017,7 @@ reason.noCRL	aucune liste de révocation de l’émetteur
 reason.noDateOfIssue	la date de délivrance n’est pas connue
 reason.noSecurityObject	aucun objet de sécurité sur lequel fonder le jugement
 reason.noSigner	aucune signature dans l’objet de sécurité
+reason.notExpected	un document est attendu et un cachet a été donné, ou l’inverse
 reason.notGiven	rien n’a été donné pour comparer
 reason.notInSecurityObject	l’objet de sécurité n’a pas de hachage pour le fichier
 reason.notOffered	le document ne le propose pas
@@ -4384,7 +4393,7 @@ remedy.transcript.invalidHexadecimal	Enregistrez de nouveau la transcription.
 remedy.transcript.redacted	Enregistrez de nouveau la transcription avec tous les octets.
 remedy.transcript.syntax	Commencez chaque ligne par >, <, # ou !.
 remedy.transcript.tooLong	Divisez la transcription en plusieurs.
-remedy.trust.besideList	Obtenez de nouveau la liste auprès de son éditeur : quelqu’un a pu ajouter le certificat. Si vous lui faites confiance, donnez-le dans un fichier à part, ou épinglez son SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Obtenez de nouveau le fichier auprès de son éditeur : quelqu’un a pu ajouter le certificat. Si vous lui faites confiance, donnez-le dans un fichier à part, ou épinglez son SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Laissez de côté le certificat que le message nomme.
 remedy.trust.doubledExtension	Laissez le certificat hors des éléments de confiance.
 remedy.trust.externalValue	Exportez les valeurs elles-mêmes : rien n’est téléchargé d’aucune adresse.
@@ -4908,7 +4917,6 @@ status.needsKey	--status et --status-command nécessitent --status-key : une so
 status.noFile	Il ne commence pas comme un fichier de statuts.
 status.noZone	EF.DG1 n’a pas été lu, de sorte qu’aucune source n’a pu être interrogée.
 status.notAsked	Aucune source sur les documents perdus, volés ou annulés n’a été désignée : personne ne sait si celui-ci en fait partie.
-status.notForSeals	La source des signalements n’est pas interrogée sur les cachets.
 status.oneSource	Donnez --status ou --status-command : une seule source répond pour un document.
 status.otherKey	Il a été produit avec une autre clé, de sorte qu’il ne nomme aucun des documents recherchés.
 status.outOfDate	Il n’était utilisable que jusqu’au {last}.
@@ -4924,8 +4932,9 @@ store.basis.named	nommée
 store.basis.pinned	épinglée
 store.basis.unpinned	non épinglée
 store.basis.verified	vérifiée
-store.certificateBesideList	Il se trouve dans le même fichier qu’une liste signée ou une CRL, qui ne le garantit pas : il n’est pas pris comme CSCA.
+store.certificateBesideList	Il se trouve dans le même fichier qu’une liste signée, une CRL, le certificat d’un signataire ou quelque chose d’illisible, et rien de cela ne le garantit : il n’est pas pris comme CSCA.
 store.certificateFile	fichier
+store.certificateNotNamed	Aucun épinglage ni aucune habilitation ne le désigne, et autre chose est épinglé ou habilité : il n’est pas pris comme CSCA.
 store.deadLink	{path} est un lien symbolique qui ne mène nulle part.
 store.defectList	liste de défauts
 store.deviationList	liste d’écarts
@@ -5248,7 +5257,7 @@ trustCommand.leftOutBlocked	{count, plural, one {# objet est bloqué, ou repose 
 trustCommand.list	liste signée
 trustCommand.nameEmpty	Le nom d’un magasin, d’un fichier ou d’un dossier est vide.
 trustCommand.noBasis	La base {basis} n’existe pas ; bases disponibles : {bases}.
-trustCommand.noCertificate	{path} ne contient aucun certificat CSCA.
+trustCommand.noCertificate	Rien dans {path} n’est pris comme certificat CSCA.
 trustCommand.noStoreBefore	il n’y a pas encore de magasin de confiance : aucun émetteur n’est connu et rien ne peut être VÉRIFIÉ. epass trust setup en crée un.
 trustCommand.noStoreYet	il n’y a pas encore de magasin de confiance : epass trust setup dit quelles listes d’émetteurs de confiance existent, et les importe.
 trustCommand.nothingHas	Rien dans le magasin n’a {text} pour SHA-256, identifiant de clé ou pays.
@@ -5258,7 +5267,7 @@ trustCommand.object	{kind, message} {digest}
 trustCommand.oneOrTwo	Donnez un ou deux chemins.
 trustCommand.otherBasis	~ {country} {kind, message} {digest}{when, select, until { jusqu’au {date}} dated { du {date}} other {}} {subject} : de {before, message} à {after, message}
 trustCommand.passedOver	{file} a été ignoré. {reason, message}.
-trustCommand.pinNotMet	Ce qui a été épinglé ou habilité ne figure pas dans les éléments de confiance : {digest}.
+trustCommand.pinNotMet	Ce qui a été épinglé ou habilité ne figure pas dans les éléments de confiance, ou c’est une liste avec autre chose dans son fichier : {digest}.
 trustCommand.shown	{shown} sur {anchors, plural, one {# ancre} other {# ancres}} de {countries} pays, instantané {hash}
 trustCommand.signatureNotVerifiable	non vérifiable
 trustCommand.signatureVerified	vérifiée
@@ -5368,7 +5377,7 @@ trustImport.listAuthority	CSCA de son signataire : {digest} (pour --pin et --gr
 trustImport.listDigest	SHA-256 de la liste : {digest}
 trustImport.listUnvouched	Aucun élément de confiance ne soutient la signature de {name}.
 trustImport.nameEmpty	Le nom d’un fichier ou d’un dossier est vide.
-trustImport.nameThem	Comparez-les avec ce que publient les États ; donnez ensuite --pin {digest}, ou --named pour vous porter garant de tout ce que contiennent les fichiers.
+trustImport.nameThem	{count, plural, one {Comparez-le} other {Comparez-les}} avec ce que publient les États ; donnez ensuite --pin {digest}, ou --named pour vous porter garant de tout ce que contiennent les fichiers.
 trustImport.newCountries	Nouveaux pays : {countries}.
 trustImport.noFingerprint	{option} accepte les 64 chiffres hexadécimaux d’un SHA-256 ; {text} n’en est pas un.
 trustImport.nobodyToConfirm	Une confirmation est nécessaire, et personne ne peut être interrogé. Rien n’a été importé.
@@ -5380,7 +5389,7 @@ trustImport.nothingFound	Rien à importer n’a été trouvé.
 trustImport.objectsRefused	{count, plural, one {Un objet a été refusé : {name}.} other {# objets ont été refusés, le premier étant {name}.}} {reason, message}.
 trustImport.otherKeys	{count, plural, one {Une ancre a} other {# ancres ont}} le nom d’une ancre connue et une autre clé.
 trustImport.pinNotHere	x épinglé, mais absent ici : {digest}
-trustImport.pinNotMet	Ce qui a été épinglé ne figure pas ici : ce n’est le SHA-256 d’aucune liste, d’aucun certificat CSCA et d’aucune CSCA du signataire d’une liste. Rien n’a été importé.
+trustImport.pinNotMet	Ce qui a été épinglé ne figure pas ici : ce n’est le SHA-256 d’aucun fichier, d’aucune liste seule dans son fichier, d’aucun certificat CSCA et d’aucune CSCA du signataire d’une liste. Rien n’a été importé.
 trustImport.publisherNotHere	L’éditeur d’une habilitation ne figure pas ici : aucun certificat CSCA n’a son SHA-256. Rien n’a été importé.
 trustImport.question	Prendre cela dans le magasin ? [o/N]
 trustImport.refused	x refusé : {name}. {reason, message}.
@@ -5453,7 +5462,9 @@ usage.tooMany	En trop ici : {arguments}.
 usage.value	{option} n’accepte pas {value}.
 usage.valueBecause	{option} n’accepte pas {value} : {problem}
 verify.certificateUnused	--certificate sert aux cachets, et n’est pas utilisé ici.
-verify.sealWantsLines	un cachet se compare avec les lignes de la MRZ ; le numéro et les dates seuls n’ont pas été utilisés.
+verify.expectSealAlone	--challenge et la source des signalements concernent les documents : omettez-les avec --expect seal.
+verify.sealHasNoZone	Le cachet ne contient aucune MRZ à laquelle comparer --mrz.
+verify.sealWantsLines	Un cachet se compare avec les lignes de la MRZ, et non avec le numéro et les dates seuls.
 watch.commandCrashed	{command} a été arrêté par le signal {signal}.
 watch.commandFailed	{command} s’est terminé avec l’état {status}.
 watch.commandLeftOut	{command} n’a pas été lancé pour le document {sequence} : trop d’exécutions attendent leur tour.

@@ -300,6 +300,7 @@ biometric.viewHeaderLength	L’intestazione di una vista di un dito ha 14 byte.
 biometric.viewLength	La vista dichiara {stated, plural, one {# byte} other {# byte}}; {there, plural, one {ce n’è #} other {ce ne sono #}}.
 block.added	+ {block}
 block.asked	Bloccare {subject}, qualunque cosa ne dicano le liste? [s/N]
+block.attributeUnknown	{name} non è un attributo di un nome: indicare CN, O, OU, C, ST, L, serialNumber, emailAddress, DC o un altro nome della RFC 4519, oppure l’identificatore di oggetto con i punti. Una virgola o un + in un valore richiede una barra rovesciata davanti.
 block.by	Il gestore ha bloccato {what, select, document {il firmatario del documento} seal {il firmatario del sigillo} csca {la CSCA} series {la serie a cui appartiene il documento} voucher {ciò che garantisce per la CSCA} list {l’editore della lista che nomina il firmatario} other {{what}}} in data {since}: {reason}.
 block.byUntil	Il gestore ha bloccato {what, select, document {il firmatario del documento} seal {il firmatario del sigillo} csca {la CSCA} series {la serie a cui appartiene il documento} voucher {ciò che garantisce per la CSCA} list {l’editore della lista che nomina il firmatario} other {{what}}} in data {since}, fino alla data {until}: {reason}.
 block.count	{count, plural, one {# blocco.} other {# blocchi.}}
@@ -307,6 +308,8 @@ block.fileInvalid	{file} non contiene in {member} blocchi come quelli scritti da
 block.fromAlone	--from porta motivi e giorni propri; omettere l’argomento, --reason e --until.
 block.fromAsked	Applicare {count, plural, one {il # blocco} other {i # blocchi}} del file, qualunque cosa ne dicano le liste? [s/N]
 block.giveAllDigits	Per bloccare ciò che l’archivio non contiene, indicare tutte le 64 cifre del suo SHA-256.
+block.issuedForm	Un certificato si indica con il suo numero di serie in cifre esadecimali, @ e il nome del suo emittente: 1A2B@C=UT, CN=CSCA UT.
+block.issuerNotInStore	L’archivio non ha alcuna CSCA di questo nome. Il blocco varrà quando arriverà un certificato di questo emittente e numero; confrontare il nome con quello che epass inspect mostra del certificato.
 block.line	blocco: {subject}, in data {since}: {reason}
 block.lineUntil	blocco: {subject}, in data {since}, {isOver, select, yes {terminato in data} other {fino alla data}} {until}: {reason}
 block.nameIt	Indicare che cosa bloccare: uno SHA-256, o una serie di documenti.
@@ -314,7 +317,7 @@ block.needsReason	Un blocco richiede --reason: chi lo incontra deve sapere perch
 block.noSeries	Il documento non appartiene ad alcuna serie bloccata dal gestore.
 block.none	Non c’è alcun blocco.
 block.noneOnPath	Il gestore non ha bloccato alcun certificato della catena su cui questo si basa.
-block.notInStore	Nulla nell’archivio ha questo SHA-256. Il blocco varrà quando l’oggetto vi arriverà; indicare il file del certificato per bloccare anche gli altri certificati della sua chiave.
+block.notInStore	Nulla nell’archivio ha questo SHA-256. Il blocco varrà quando l’oggetto vi arriverà. Chi trasmette un certificato può dargli un altro SHA-256: per sicurezza indicare il file del certificato, o il suo numero di serie e l’emittente.
 block.nothing	Il gestore non ha bloccato nulla che possa riguardare questo caso.
 block.nothingToTake	Questo blocco non esiste.
 block.reasonLength	--reason accetta da 1 a {maximum} caratteri.
@@ -1215,6 +1218,7 @@ defectList.stated	{name} ({publication})
 demand.countryAllowed	La policy accetta documenti di questo Stato: {state}.
 demand.countryNotAllowed	La policy non accetta documenti di questo Stato: {state}.
 demand.countryUnknown	Lo Stato {code} non è in alcuna tabella, quindi non si può dire se la policy ne accetti i documenti.
+demand.documentGiven	È atteso un sigillo, e queste sono le evidenze di un documento.
 demand.expiresSoon	Il documento scade in data {day}, e la policy richiede che sia valido ancora per almeno {days, plural, one {# giorno} other {# giorni}}.
 demand.listOld	Secondo la policy, {list} può avere al massimo {most, plural, one {# giorno} other {# giorni}}; è datata {day}, di {days, plural, one {# giorno} other {# giorni}} fa.
 demand.listsNew	Le liste sono recenti come richiede la policy.
@@ -1228,6 +1232,7 @@ demand.proofNotShown	Il chip non ha dimostrato di essere l’originale in un mod
 demand.proofShown	Quanto richiede la policy è soddisfatto da: {check}.
 demand.proofShownToOthers	Il chip ha dimostrato a un terminale di essere l’originale, e la policy richiede che sia dimostrato a chi valuta.
 demand.revocationList	la lista di revoca dell’emittente
+demand.sealGiven	È atteso un documento, e questo è un sigillo: non prova nulla di un chip né del suo titolare.
 demand.sealUnread	Il sigillo non dice di quale Stato o tipo sia il documento.
 demand.store	la master list più recente dell’archivio
 demand.typeAllowed	La policy accetta documenti del tipo {code}.
@@ -1901,7 +1906,7 @@ error.transcript.invalidHexadecimal	Un carattere non è una cifra esadecimale, o
 error.transcript.redacted	La trascrizione è stata oscurata.
 error.transcript.syntax	Una riga non ha alcuna forma nota.
 error.transcript.tooLong	Ci sono più righe di quante se ne leggano.
-error.trust.besideList	Un certificato CSCA si trova nello stesso file di una lista firmata o di una CRL, che non garantisce per esso.
+error.trust.besideList	Un certificato CSCA si trova nello stesso file di qualcosa che non garantisce per esso: una lista firmata, una CRL, il certificato di un firmatario o qualcosa che non si può leggere.
 error.trust.cryptography	La libreria crittografica non è riuscita a eseguire un’operazione.
 error.trust.doubledExtension	Un certificato indica due volte la stessa estensione.
 error.trust.externalValue	Un valore non è presente, ma è dato da un indirizzo; non si scarica mai nulla.
@@ -2678,6 +2683,7 @@ help.value.yYYYMMDD	AAAA-MM-GG
 help.verifyCommand.abstract	Valutare un fascicolo di evidenze, una cartella di file, o un sigillo, senza il chip.
 help.verifyCommand.certificate	Un certificato del firmatario di un sigillo (DER o PEM), se l’archivio non lo contiene. Non per questo diventa fidato.
 help.verifyCommand.challenge	La challenge dell’autenticazione attiva assegnata per questa lettura: 16 cifre esadecimali. Se le evidenze ne hanno un’altra, l’esito è negativo.
+help.verifyCommand.expect	Ciò che è atteso, un documento o un sigillo; l’altro non passa. Senza questa opzione lo dice la policy, e accanto a --challenge o --status è atteso un documento.
 help.verifyCommand.text1	Tutto ciò che si può decidere dai byte viene deciso di nuovo. Quanto solo il chip poteva mostrare (controllo di accesso, confronto con la MRZ stampata) viene ripreso da un fascicolo e contrassegnato come registrato; da una cartella di file resta indeterminato. L’autenticazione attiva viene calcolata di nuovo; convince solo con --challenge, cioè la challenge data a chi ha letto. Con --mrz la MRZ stampata che si ha davanti viene confrontata ora, e questa verifica non è più solo registrata; una registrata come non superata resta tale. Un sigillo digitale visibile o un VDS-NC si valuta con quanto letto dal suo codice a barre: i byte, cifre esadecimali o base64, oppure il testo. Termina con 0 solo se il risultato complessivo è positivo, con 1 se è negativo, con 2 se è indeterminato.
 help.verifyCommand.text2	Con --batch si valutano molti documenti: ogni cartella nelle cartelle indicate, ogni fascicolo, ogni documento in un archivio tar o ZIP, e sullo standard input (-) un testo JSON per riga, o un archivio tar. Per ciascuno si stampa una riga di JSON. Poi termina con 65 se non è stato possibile leggere un input, altrimenti con 1 se un documento ha esito negativo, con 2 se uno è indeterminato.
 help.vouchingOptions.grants	{form}. Si può indicare più volte.
@@ -3755,6 +3761,8 @@ policyText.exception	Per questo documento vale la sua eccezione {name}.
 policyText.exceptions	Per alcuni documenti valgono le sue eccezioni: {names}. Con --country e --type vengono spiegate anch’esse.
 policyText.excuses	Ciò che una lista di difetti noti giustifica è indeterminato e non cambia nulla in una verifica facoltativa (optional).
 policyText.excusesCount	Ciò che una lista di difetti noti giustifica è indeterminato, e conta.
+policyText.expectsDocument	È atteso un documento: un sigillo non passa.
+policyText.expectsSeal	È atteso un sigillo: un documento non passa.
 policyText.expiryFails	Un documento scaduto ha esito negativo.
 policyText.expiryGrace	Un documento scaduto da più di {days, plural, one {# giorno} other {# giorni}} ha esito negativo.
 policyText.expiryTold	Un documento scaduto non ha esito negativo; il rapporto dice che è scaduto.
@@ -4009,6 +4017,7 @@ reason.noCRL	nessuna lista di revoca dell’emittente
 reason.noDateOfIssue	la data di rilascio non è nota
 reason.noSecurityObject	nessun oggetto di sicurezza su cui basare il giudizio
 reason.noSigner	nessuna firma nell’oggetto di sicurezza
+reason.notExpected	è atteso un documento ed è stato fornito un sigillo, o viceversa
 reason.notGiven	non è stato fornito nulla con cui confrontare
 reason.notInSecurityObject	l’oggetto di sicurezza non ha un hash per il file
 reason.notOffered	il documento non lo offre
@@ -4384,7 +4393,7 @@ remedy.transcript.invalidHexadecimal	Registrare di nuovo la trascrizione.
 remedy.transcript.redacted	Registrare di nuovo la trascrizione con tutti i byte.
 remedy.transcript.syntax	Iniziare ogni riga con >, <, # o !.
 remedy.transcript.tooLong	Dividere la trascrizione in più parti.
-remedy.trust.besideList	Procurarsi di nuovo la lista da chi la pubblica: qualcuno può avere aggiunto il certificato. Se gli si dà fiducia, indicarlo in un file a parte, o fissare il suo SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Procurarsi di nuovo il file da chi lo pubblica: qualcuno può avere aggiunto il certificato. Se gli si dà fiducia, indicarlo in un file a parte, o fissare il suo SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Escludere il certificato indicato nel messaggio.
 remedy.trust.doubledExtension	Escludere il certificato dal materiale di fiducia.
 remedy.trust.externalValue	Esportare i valori stessi: non si scarica nulla da alcun indirizzo.
@@ -4908,7 +4917,6 @@ status.needsKey	--status e --status-command richiedono --status-key: una fonte c
 status.noFile	Non inizia come un file delle segnalazioni.
 status.noZone	EF.DG1 non è stato letto, quindi non si è potuto chiedere a nessuno.
 status.notAsked	Non è stata indicata alcuna fonte sui documenti smarriti, rubati e annullati, quindi non si sa se questo sia tra essi.
-status.notForSeals	La fonte delle segnalazioni non viene interrogata sui sigilli.
 status.oneSource	Indicare --status oppure --status-command: per un documento risponde una sola fonte.
 status.otherKey	È stato creato con un’altra chiave, quindi non indica nessuno dei documenti cercati.
 status.outOfDate	Andava usato fino alla data {last}.
@@ -4924,8 +4932,9 @@ store.basis.named	indicata
 store.basis.pinned	fissata
 store.basis.unpinned	non fissata
 store.basis.verified	verificata
-store.certificateBesideList	Si trova nello stesso file di una lista firmata o di una CRL, che non garantisce per esso: non viene preso come CSCA.
+store.certificateBesideList	Si trova nello stesso file di una lista firmata, di una CRL, del certificato di un firmatario o di qualcosa che non si può leggere, e nulla di ciò garantisce per esso: non viene preso come CSCA.
 store.certificateFile	file
+store.certificateNotNamed	Nessuno SHA-256 fissato e nessuna autorizzazione lo indica, e altro è fissato o autorizzato: non viene preso come CSCA.
 store.deadLink	{path} è un collegamento simbolico che non porta a nulla.
 store.defectList	lista dei difetti
 store.deviationList	lista delle deviazioni
@@ -5248,7 +5257,7 @@ trustCommand.leftOutBlocked	{count, plural, one {# oggetto è bloccato, o si bas
 trustCommand.list	lista firmata
 trustCommand.nameEmpty	Il nome di un archivio, di un file o di una cartella è vuoto.
 trustCommand.noBasis	La base {basis} non esiste; esistono: {bases}.
-trustCommand.noCertificate	{path} non contiene alcun certificato CSCA.
+trustCommand.noCertificate	Nulla in {path} viene preso come certificato CSCA.
 trustCommand.noStoreBefore	non c’è ancora un archivio di fiducia: nessun emittente è noto e nulla può risultare VERIFICATO; epass trust setup ne crea uno.
 trustCommand.noStoreYet	non c’è ancora un archivio di fiducia: epass trust setup mostra quali liste di emittenti fidati ci sono, e le importa.
 trustCommand.nothingHas	Nulla nell’archivio ha {text} come SHA-256, identificatore di chiave o Stato.
@@ -5258,7 +5267,7 @@ trustCommand.object	{kind} {digest}
 trustCommand.oneOrTwo	Indicare un percorso o due.
 trustCommand.otherBasis	~ {country} {kind} {digest}{when, select, until { fino al {date}} dated { del {date}} other {}} {subject}: da «{before}» a «{after}»
 trustCommand.passedOver	{file} è stato tralasciato. {reason}.
-trustCommand.pinNotMet	Quanto fissato o autorizzato non è nel materiale di fiducia: {digest}.
+trustCommand.pinNotMet	Quanto fissato o autorizzato non è nel materiale di fiducia, o è una lista con altro nel suo file: {digest}.
 trustCommand.shown	{shown} di {anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}, snapshot {hash}
 trustCommand.signatureNotVerifiable	non verificabile
 trustCommand.signatureVerified	verificata
@@ -5368,7 +5377,7 @@ trustImport.listAuthority	CSCA del suo firmatario: {digest} (per --pin e --grant
 trustImport.listDigest	SHA-256 della lista: {digest}
 trustImport.listUnvouched	Nulla di fidato garantisce per la firma di {name}.
 trustImport.nameEmpty	Il nome di un file o di una cartella è vuoto.
-trustImport.nameThem	Confrontarli con quanto pubblicano gli Stati; indicare poi --pin {digest}, oppure --named per garantire per tutto ciò che è nei file.
+trustImport.nameThem	{count, plural, one {Confrontarlo} other {Confrontarli}} con quanto pubblicano gli Stati; indicare poi --pin {digest}, oppure --named per garantire per tutto ciò che è nei file.
 trustImport.newCountries	Stati nuovi: {countries}.
 trustImport.noFingerprint	{option} accetta le 64 cifre esadecimali di uno SHA-256; {text} non lo è.
 trustImport.nobodyToConfirm	Serve una conferma, ma non si può chiedere a nessuno. Non è stato importato nulla.
@@ -5380,7 +5389,7 @@ trustImport.nothingFound	Non è stato trovato nulla da importare.
 trustImport.objectsRefused	{count, plural, one {Un oggetto è stato rifiutato: {name}.} other {# oggetti sono stati rifiutati, il primo è {name}.}} {reason}.
 trustImport.otherKeys	{count, plural, one {Un’ancora ha il nome di una nota, ma un’altra chiave} other {# ancore hanno il nome di una nota, ma un’altra chiave}}.
 trustImport.pinNotHere	x fissato, ma non presente: {digest}
-trustImport.pinNotMet	Quanto fissato non è presente: non è lo SHA-256 di alcuna lista, di alcun certificato CSCA né di alcuna CSCA del firmatario di una lista. Non è stato importato nulla.
+trustImport.pinNotMet	Quanto fissato non è presente: non è lo SHA-256 di alcun file, di alcuna lista che stia da sola nel suo file, di alcun certificato CSCA né di alcuna CSCA del firmatario di una lista. Non è stato importato nulla.
 trustImport.publisherNotHere	Chi pubblica, a cui si riferisce un’autorizzazione, non è presente: nessun certificato CSCA ha il suo SHA-256. Non è stato importato nulla.
 trustImport.question	Accogliere questo nell’archivio? [s/N]
 trustImport.refused	x rifiutato: {name}. {reason}.
@@ -5453,7 +5462,9 @@ usage.tooMany	Di troppo: {arguments}.
 usage.value	{option} non accetta {value}.
 usage.valueBecause	{option} non accetta {value}: {problem}
 verify.certificateUnused	--certificate è per i sigilli, e qui non viene usato.
-verify.sealWantsLines	un sigillo si confronta con le righe della MRZ; numero e date da soli non sono stati usati.
+verify.expectSealAlone	--challenge e la fonte delle segnalazioni riguardano i documenti: ometterli con --expect seal.
+verify.sealHasNoZone	Il sigillo non contiene alcuna MRZ con cui confrontare --mrz.
+verify.sealWantsLines	Un sigillo si confronta con le righe della MRZ, e non con numero e date da soli.
 watch.commandCrashed	{command} è stato terminato dal segnale {signal}.
 watch.commandFailed	{command} è terminato con lo stato {status}.
 watch.commandLeftOut	{command} non è stato eseguito per il documento {sequence}: troppe esecuzioni sono in attesa.

@@ -300,6 +300,7 @@ biometric.viewHeaderLength	O cabeçalho de uma vista de dedo tem 14 octetos.
 biometric.viewLength	A vista indica {stated, plural, =1 {# octeto} other {# octetos}}; {there, plural, =1 {existe #} other {existem #}}.
 block.added	+ {block}
 block.asked	Bloquear {subject}, digam as listas o que disserem? [s/N]
+block.attributeUnknown	{name} não é um atributo de um nome: indique CN, O, OU, C, ST, L, serialNumber, emailAddress, DC ou outro nome da RFC 4519, ou o identificador de objeto com pontos. Uma vírgula ou um + num valor precisa de uma barra invertida antes.
 block.by	O operador bloqueou {what, select, document {o signatário de documentos} seal {o signatário do selo} csca {a CSCA} series {a série a que o documento pertence} voucher {o que responde pela CSCA} list {o editor da lista que nomeia o signatário} other {{what}}} em {since}: {reason}.
 block.byUntil	O operador bloqueou {what, select, document {o signatário de documentos} seal {o signatário do selo} csca {a CSCA} series {a série a que o documento pertence} voucher {o que responde pela CSCA} list {o editor da lista que nomeia o signatário} other {{what}}} de {since} a {until}: {reason}.
 block.count	{count, plural, =1 {# bloqueio.} other {# bloqueios.}}
@@ -307,6 +308,8 @@ block.fileInvalid	{file} não contém em {member} bloqueios como os que epass tr
 block.fromAlone	--from traz os seus próprios motivos e dias; omita o argumento, --reason e --until.
 block.fromAsked	Aplicar {count, plural, =1 {o # bloqueio} other {os # bloqueios}} do ficheiro, digam as listas o que disserem? [s/N]
 block.giveAllDigits	Para bloquear o que o repositório não contém, indique todos os 64 dígitos do seu SHA-256.
+block.issuedForm	Um certificado designa-se pelo seu número de série em algarismos hexadecimais, @ e o nome do seu emissor: 1A2B@C=UT, CN=CSCA UT.
+block.issuerNotInStore	O repositório não tem nenhuma CSCA com esse nome. O bloqueio valerá quando vier um certificado desse emissor e número; compare o nome com o que epass inspect mostra do certificado.
 block.line	bloqueio: {subject}, desde {since}: {reason}
 block.lineUntil	bloqueio: {subject}, desde {since}, {isOver, select, yes {terminado em} other {até}} {until}: {reason}
 block.nameIt	Indique o que se deve bloquear: um SHA-256, ou uma série de documentos.
@@ -314,7 +317,7 @@ block.needsReason	Um bloqueio precisa de --reason: quem der com ele tem de saber
 block.noSeries	O documento não pertence a nenhuma série que o operador tenha bloqueado.
 block.none	Não há bloqueios.
 block.noneOnPath	O operador não bloqueou nenhum dos certificados em que isto assenta.
-block.notInStore	Nada no repositório tem esse SHA-256. O bloqueio valerá para o que vier a tê-lo; indique o ficheiro do certificado para bloquear também outros certificados da sua chave.
+block.notInStore	Nada no repositório tem esse SHA-256. O bloqueio valerá para o que vier a tê-lo. Quem entrega um certificado pode dar-lhe outro SHA-256: por segurança indique o ficheiro do certificado, ou o seu número de série e o emissor.
 block.nothing	O operador não bloqueou nada a que isto pudesse dizer respeito.
 block.nothingToTake	Esse bloqueio não existe.
 block.reasonLength	--reason aceita de 1 a {maximum} caracteres.
@@ -1215,6 +1218,7 @@ defectList.stated	{name} ({publication})
 demand.countryAllowed	A política aceita documentos deste Estado: {state}.
 demand.countryNotAllowed	A política não aceita documentos deste Estado: {state}.
 demand.countryUnknown	O Estado {code} não está em nenhuma tabela, pelo que não se pode dizer se a política aceita os seus documentos.
+demand.documentGiven	Espera-se um selo, e isto é a evidência de um documento.
 demand.expiresSoon	O documento expira em {day}, e a política exige que seja válido por mais {days, plural, =1 {# dia} other {# dias}}.
 demand.listOld	A política exige que {list} tenha no máximo {most, plural, =1 {# dia} other {# dias}}, e ela é de {day}, há {days, plural, =1 {# dia} other {# dias}}.
 demand.listsNew	As listas são tão recentes como a política exige.
@@ -1228,6 +1232,7 @@ demand.proofNotShown	O chip não provou que é o original por uma via que a pol�
 demand.proofShown	O que a política exige está cumprido: {check}.
 demand.proofShownToOthers	O chip provou a um terminal que é o original, e a política exige que isso seja mostrado a quem avalia.
 demand.revocationList	a lista de revogação do emissor
+demand.sealGiven	Espera-se um documento, e isto é um selo: não prova nada de um chip nem do seu titular.
 demand.sealUnread	O selo não diz de que Estado ou de que tipo é o documento.
 demand.store	a lista mestra mais recente do repositório
 demand.typeAllowed	A política aceita documentos do tipo {code}.
@@ -1901,7 +1906,7 @@ error.transcript.invalidHexadecimal	Um carácter não é um dígito hexadecimal,
 error.transcript.redacted	A transcrição foi expurgada.
 error.transcript.syntax	Uma linha não tem forma conhecida.
 error.transcript.tooLong	Há mais linhas do que as que se leem.
-error.trust.besideList	Um certificado de CSCA está no mesmo ficheiro que uma lista assinada ou uma CRL, que não responde por ele.
+error.trust.besideList	Um certificado de CSCA está no mesmo ficheiro que algo que não responde por ele: uma lista assinada, uma CRL, o certificado de um signatário ou algo que não pode ser lido.
 error.trust.cryptography	A biblioteca criptográfica não conseguiu realizar uma operação.
 error.trust.doubledExtension	Um certificado indica duas vezes a mesma extensão.
 error.trust.externalValue	Um valor não está presente e é dado por um endereço; nunca se vai buscar nada.
@@ -2678,6 +2683,7 @@ help.value.yYYYMMDD	AAAA-MM-DD
 help.verifyCommand.abstract	Avaliar um pacote de evidências, uma pasta de ficheiros ou um selo, sem o chip.
 help.verifyCommand.certificate	Um certificado do signatário de um selo (DER ou PEM), se o repositório não o tiver. Isso não o torna de confiança.
 help.verifyCommand.challenge	O desafio da autenticação ativa que deu para esta leitura: 16 dígitos hexadecimais. Outro nas evidências falha.
+help.verifyCommand.expect	O que se espera, um documento ou um selo; o outro falha. Sem esta opção di-lo a política, e junto a --challenge ou --status espera-se um documento.
 help.verifyCommand.text1	Tudo o que os octetos podem decidir é decidido de novo. O que só o chip podia mostrar (controlo de acesso, a comparação com a MRZ impressa) é retomado de um pacote e marcado como registado; de uma pasta de ficheiros é indeterminado. A autenticação ativa é calculada de novo; só convence com --challenge, o desafio que deu a quem leu. Com --mrz, a MRZ que vê impressa é comparada agora, e essa verificação deixa de ser só registada; uma que ficou registada como falhada assim permanece. Um selo digital visível ou um VDS-NC é avaliado com o que se leu do seu código de barras: os octetos, dígitos hexadecimais ou base64, ou o texto. Termina com 0 só se o resultado global for bem-sucedido, com 1 se falhar, com 2 se for indeterminado.
 help.verifyCommand.text2	Com --batch avaliam-se muitos documentos: cada pasta nas pastas indicadas, cada pacote, cada documento num arquivo tar ou ZIP e, na entrada padrão (-), um texto JSON por linha, ou um arquivo tar. Para cada um escreve-se uma linha de JSON. Depois termina com 65 se não foi possível ler uma entrada, senão com 1 se um documento falhou, com 2 se um é indeterminado.
 help.vouchingOptions.grants	{form}. Pode ser indicado mais de uma vez.
@@ -3755,6 +3761,8 @@ policyText.exception	Para este documento vale a sua exceção {name}.
 policyText.exceptions	Para alguns documentos valem as suas exceções: {names}. Com --country e --type são também explicadas.
 policyText.excuses	O que uma lista de defeitos conhecidos desculpa é indeterminado, e não muda nada numa verificação opcional.
 policyText.excusesCount	O que uma lista de defeitos conhecidos desculpa é indeterminado, e conta.
+policyText.expectsDocument	Espera-se um documento: um selo falha.
+policyText.expectsSeal	Espera-se um selo: um documento falha.
 policyText.expiryFails	Um documento expirado falha.
 policyText.expiryGrace	Um documento que expirou há mais de {days, plural, =1 {# dia} other {# dias}} falha.
 policyText.expiryTold	Um documento expirado não falha; o relatório diz que expirou.
@@ -4009,6 +4017,7 @@ reason.noCRL	nenhuma lista de revogação do emissor
 reason.noDateOfIssue	a data de emissão não é conhecida
 reason.noSecurityObject	nenhum objeto de segurança que sirva de base à avaliação
 reason.noSigner	nenhuma assinatura no objeto de segurança
+reason.notExpected	espera-se um documento e foi indicado um selo, ou o contrário
 reason.notGiven	não foi indicado nada para comparar
 reason.notInSecurityObject	o objeto de segurança não tem hash para o ficheiro
 reason.notOffered	o documento não o oferece
@@ -4384,7 +4393,7 @@ remedy.transcript.invalidHexadecimal	Grave a transcrição de novo.
 remedy.transcript.redacted	Grave a transcrição de novo com todos os octetos.
 remedy.transcript.syntax	Comece cada linha por >, <, # ou !.
 remedy.transcript.tooLong	Divida a transcrição em várias.
-remedy.trust.besideList	Obtenha de novo a lista do seu publicador: alguém pode ter acrescentado o certificado. Se confia nele, indique-o num ficheiro próprio ou fixe o seu SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Obtenha de novo o ficheiro do seu publicador: alguém pode ter acrescentado o certificado. Se confia nele, indique-o num ficheiro próprio ou fixe o seu SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Deixe de fora o certificado que a mensagem indica.
 remedy.trust.doubledExtension	Deixe o certificado fora daquilo em que se confia.
 remedy.trust.externalValue	Exporte os próprios valores: não se vai buscar nada a nenhum endereço.
@@ -4908,7 +4917,6 @@ status.needsKey	--status e --status-command precisam de --status-key: uma fonte 
 status.noFile	Não começa como um ficheiro de estado.
 status.noZone	EF.DG1 não foi lido, pelo que não se pôde perguntar a ninguém.
 status.notAsked	Não foi indicada nenhuma fonte sobre documentos perdidos, roubados e cancelados, pelo que não se sabe se este é um deles.
-status.notForSeals	A fonte do estado não é consultada sobre selos.
 status.oneSource	Indique --status ou --status-command: para um documento há uma só fonte.
 status.otherKey	Foi criado com outra chave, pelo que não indica nenhum dos documentos que se procuram.
 status.outOfDate	Só devia ser usado até {last}.
@@ -4924,8 +4932,9 @@ store.basis.named	por indicação
 store.basis.pinned	por fixação
 store.basis.unpinned	sem fixação
 store.basis.verified	por verificação
-store.certificateBesideList	Está no mesmo ficheiro que uma lista assinada ou uma CRL, que não responde por ele: não é tomado como CSCA.
+store.certificateBesideList	Está no mesmo ficheiro que uma lista assinada, uma CRL, o certificado de um signatário ou algo que não pode ser lido, e nada disso responde por ele: não é tomado como CSCA.
 store.certificateFile	ficheiro
+store.certificateNotNamed	Nenhuma fixação nem concessão o designa, e outra coisa está fixada ou concedida: não é tomado como CSCA.
 store.deadLink	{path} é uma ligação simbólica que não conduz a lado nenhum.
 store.defectList	lista de defeitos
 store.deviationList	lista de desvios
@@ -5248,7 +5257,7 @@ trustCommand.leftOutBlocked	{count, plural, =1 {# objeto está bloqueado, ou ass
 trustCommand.list	lista assinada
 trustCommand.nameEmpty	O nome de um repositório, ficheiro ou pasta está vazio.
 trustCommand.noBasis	Não existe a base {basis}; existem {bases}.
-trustCommand.noCertificate	{path} não contém nenhum certificado de CSCA.
+trustCommand.noCertificate	Nada em {path} é tomado como certificado de CSCA.
 trustCommand.noStoreBefore	ainda não há repositório de confiança, pelo que não se conhece nenhum emissor e nada pode ser VERIFICADO: epass trust setup cria um.
 trustCommand.noStoreYet	ainda não há repositório de confiança: epass trust setup indica as listas de emissores de confiança que existem e importa-as.
 trustCommand.nothingHas	Nada no repositório tem {text} como SHA-256, identificador de chave ou país.
@@ -5258,7 +5267,7 @@ trustCommand.object	{kind} {digest}
 trustCommand.oneOrTwo	Indique um caminho ou dois.
 trustCommand.otherBasis	~ {country} {kind} {digest}{when, select, until { até {date}} dated { de {date}} other {}} {subject}: {before} passa a {after}
 trustCommand.passedOver	{file} foi ignorado. {reason}.
-trustCommand.pinNotMet	O que foi fixado ou concedido não está no material de confiança: {digest}.
+trustCommand.pinNotMet	O que foi fixado ou concedido não está no material de confiança, ou é uma lista com outra coisa no seu ficheiro: {digest}.
 trustCommand.shown	{shown} de {anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}, instantâneo {hash}
 trustCommand.signatureNotVerifiable	não verificável
 trustCommand.signatureVerified	verificada
@@ -5368,7 +5377,7 @@ trustImport.listAuthority	CSCA do seu signatário: {digest} (para --pin e --gran
 trustImport.listDigest	SHA-256 da lista: {digest}
 trustImport.listUnvouched	Nada que seja de confiança está por trás da assinatura de {name}.
 trustImport.nameEmpty	O nome de um ficheiro ou de uma pasta está vazio.
-trustImport.nameThem	Compare-os com o que os Estados publicam; indique depois --pin {digest}, ou --named para responder por tudo o que está nos ficheiros.
+trustImport.nameThem	{count, plural, one {Compare-o} other {Compare-os}} com o que os Estados publicam; indique depois --pin {digest}, ou --named para responder por tudo o que está nos ficheiros.
 trustImport.newCountries	Países novos: {countries}.
 trustImport.noFingerprint	{option} aceita os 64 dígitos hexadecimais de um SHA-256; {text} não o é.
 trustImport.nobodyToConfirm	Isto tem de ser confirmado e não há a quem perguntar. Nada foi importado.
@@ -5380,7 +5389,7 @@ trustImport.nothingFound	Não foi encontrado nada que se possa importar.
 trustImport.objectsRefused	{count, plural, =1 {Foi recusado um objeto: {name}.} other {Foram recusados # objetos, o primeiro dos quais {name}.}} {reason}.
 trustImport.otherKeys	{count, plural, =1 {Uma âncora tem} other {# âncoras têm}} o nome de uma conhecida e outra chave.
 trustImport.pinNotHere	x fixado, mas não está aqui: {digest}
-trustImport.pinNotMet	O que foi fixado não está aqui: não é o SHA-256 de nenhuma lista, de nenhum certificado de CSCA nem da CSCA do signatário de uma lista. Nada foi importado.
+trustImport.pinNotMet	O que foi fixado não está aqui: não é o SHA-256 de nenhum ficheiro, de nenhuma lista que esteja sozinha no seu ficheiro, de nenhum certificado de CSCA nem da CSCA do signatário de uma lista. Nada foi importado.
 trustImport.publisherNotHere	O publicador de uma concessão não está aqui: nenhum certificado de CSCA tem o seu SHA-256. Nada foi importado.
 trustImport.question	Aceitar isto no repositório? [s/N]
 trustImport.refused	x recusado {name}. {reason}.
@@ -5453,7 +5462,9 @@ usage.tooMany	Isto não pertence aqui: {arguments}.
 usage.value	{option} não aceita {value}.
 usage.valueBecause	{option} não aceita {value}: {problem}
 verify.certificateUnused	--certificate é para selos, e aqui não é usado.
-verify.sealWantsLines	um selo é comparado com as linhas da MRZ; o número e as datas, sozinhos, não foram usados.
+verify.expectSealAlone	--challenge e a fonte do estado são de documentos: omita-os com --expect seal.
+verify.sealHasNoZone	O selo não contém nenhuma MRZ com que comparar --mrz.
+verify.sealWantsLines	Um selo é comparado com as linhas da MRZ, e não com o número e as datas sozinhos.
 watch.commandCrashed	{command} foi terminado pelo sinal {signal}.
 watch.commandFailed	{command} terminou com o estado {status}.
 watch.commandLeftOut	{command} não foi executado para o documento {sequence}: há demasiadas execuções à espera de vez.

@@ -34,7 +34,10 @@ extension MessageKey {
     static let blockUntilPast = MessageKey("block.untilPast", "--until names a day that is over: {day, date}.")
     static let blockWhatIsNot = MessageKey("block.whatIsNot", "{text} is neither a SHA-256, nor the beginning of one (six digits or more), nor a series as D:P:C01X00000-C01X99999, nor a serial number and issuer as 1A2B@C=UT, CN=CSCA UT.")
     static let blockGiveAllDigits = MessageKey("block.giveAllDigits", "To block what the store does not hold, give all 64 digits of its SHA-256.")
-    static let blockNotInStore = MessageKey("block.notInStore", "Nothing in the store has that SHA-256. The block holds when it comes; name the file of the certificate to block other certificates of its key as well.")
+    static let blockNotInStore = MessageKey("block.notInStore", "Nothing in the store has that SHA-256. The block holds when it comes. Whoever hands a certificate on can give it another SHA-256: to be sure, name the file of the certificate, or its serial number and issuer.")
+    static let blockIssuerNotInStore = MessageKey("block.issuerNotInStore", "The store has no CSCA of that name. The block holds when a certificate of that issuer and number comes; compare the name with the one that epass inspect shows of the certificate.")
+    static let blockIssuedForm = MessageKey("block.issuedForm", "A certificate is named by its serial number in hexadecimal digits, @ and the name of its issuer: 1A2B@C=UT, CN=CSCA UT.")
+    static let blockAttributeUnknown = MessageKey("block.attributeUnknown", "{name} is no attribute of a name: give CN, O, OU, C, ST, L, serialNumber, emailAddress, DC or another name of RFC 4519, or the object identifier in dots. A comma or + in a value needs a backslash before it.")
     static let blockFileInvalid = MessageKey("block.fileInvalid", "{file} does not hold blocks as epass trust block --json writes them, at {member}.")
     static let blockNothingToTake = MessageKey("block.nothingToTake", "There is no such block.")
     static let blockWhatIsBlocked = MessageKey("block.whatIsBlocked", "epass trust block shows what is blocked.")
@@ -42,6 +45,7 @@ extension MessageKey {
     static let ofBlock: [MessageKey] = [
         .blockAdded,
         .blockAsked,
+        .blockAttributeUnknown,
         .blockBy,
         .blockByUntil,
         .blockCount,
@@ -49,6 +53,8 @@ extension MessageKey {
         .blockFromAlone,
         .blockFromAsked,
         .blockGiveAllDigits,
+        .blockIssuedForm,
+        .blockIssuerNotInStore,
         .blockLine,
         .blockLineUntil,
         .blockNameIt,
@@ -145,6 +151,11 @@ extension Message {
     }
     package static var blockGiveAllDigits: Message { Message(.blockGiveAllDigits) }
     package static var blockNotInStore: Message { Message(.blockNotInStore) }
+    package static var blockIssuerNotInStore: Message { Message(.blockIssuerNotInStore) }
+    package static var blockIssuedForm: Message { Message(.blockIssuedForm) }
+    package static func blockAttributeUnknown(name: some CustomStringConvertible) -> Message {
+        Message(.blockAttributeUnknown, [.init("name", .text(name.description))])
+    }
     package static func blockFileInvalid(file: some CustomStringConvertible, member: some CustomStringConvertible) -> Message {
         Message(.blockFileInvalid, [.init("file", .text(file.description)), .init("member", .text(member.description))])
     }

@@ -10,6 +10,8 @@ extension MessageKey {
     static let demandCountryUnknown = MessageKey("demand.countryUnknown", "The State {code} is in no table, so that nobody can say whether the policy takes its documents.")
     static let demandTypeAllowed = MessageKey("demand.typeAllowed", "The policy takes documents of the type {code}.")
     static let demandTypeRefused = MessageKey("demand.typeRefused", "The policy takes no documents of the type {code}.")
+    static let demandSealGiven = MessageKey("demand.sealGiven", "A document is expected, and this is a seal: it proves nothing of a chip or of its holder.")
+    static let demandDocumentGiven = MessageKey("demand.documentGiven", "A seal is expected, and this is the evidence of a document.")
     static let demandExpiresSoon = MessageKey("demand.expiresSoon", "The document expires on {day, date}, and the policy wants it to be valid for {days, plural, one {# day} other {# days}} more.")
     static let demandValidLongEnough = MessageKey("demand.validLongEnough", "The document is valid for {days, plural, one {# day} other {# days}} or more.")
     static let demandNoDateOfIssue = MessageKey("demand.noDateOfIssue", "For how long the document is valid in all is not known: its date of issue was not read, or cannot be.")
@@ -32,6 +34,7 @@ extension MessageKey {
         .demandCountryAllowed,
         .demandCountryNotAllowed,
         .demandCountryUnknown,
+        .demandDocumentGiven,
         .demandExpiresSoon,
         .demandListOld,
         .demandListsNew,
@@ -45,6 +48,7 @@ extension MessageKey {
         .demandProofShown,
         .demandProofShownToOthers,
         .demandRevocationList,
+        .demandSealGiven,
         .demandSealUnread,
         .demandStore,
         .demandTypeAllowed,
@@ -70,6 +74,8 @@ extension Message {
     package static func demandTypeRefused(code: some CustomStringConvertible) -> Message {
         Message(.demandTypeRefused, [.init("code", .text(code.description))])
     }
+    package static var demandSealGiven: Message { Message(.demandSealGiven) }
+    package static var demandDocumentGiven: Message { Message(.demandDocumentGiven) }
     package static func demandExpiresSoon(day: String, days: Int) -> Message {
         Message(.demandExpiresSoon, [.init("day", .date(day)), .init("days", .number(days))])
     }

@@ -395,6 +395,7 @@ extension MessageKey {
     static let helpTrustOptionsTrust = MessageKey("help.trustOptions.trust", "Trust what is in this store, master list, LDIF file, or file or folder of CSCA certificates, and not what is in the trust store.")
     static let helpVerifyCommandChallenge = MessageKey("help.verifyCommand.challenge", "The challenge of active authentication that you gave out for this reading: 16 hexadecimal digits. Another one in the evidence fails.")
     static let helpVerifyCommandCertificate = MessageKey("help.verifyCommand.certificate", "A certificate of the signer of a seal (DER or PEM), where the store does not have it. It is not trusted by that.")
+    static let helpVerifyCommandExpect = MessageKey("help.verifyCommand.expect", "What is expected, a document or a seal; the other one fails. Without it the policy says so, and beside --challenge or --status a document is expected.")
     static let helpTitleWhatIsPrinted = MessageKey("help.title.whatIsPrinted", "What is printed")
     static let helpVerifyCommandAbstract = MessageKey("help.verifyCommand.abstract", "Judge an evidence bundle, a folder of files, or a seal, without the chip.")
     static let helpVerifyCommandText1 = MessageKey("help.verifyCommand.text1", "Everything that octets can decide is decided again. What only the chip could show (access control, the comparison with the printed MRZ) is taken over from a bundle and marked as recorded; from a folder of files it is undetermined. Active authentication is computed again; it convinces you only with --challenge, the challenge that you gave to whoever read. With --mrz the MRZ that you see printed is compared now, and that check is no more recorded; one that was recorded as failed stays so. A visible digital seal or a VDS-NC is judged with what was read of its bar code: the octets, hexadecimal or base64 digits, or the text. Exits with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.")
@@ -905,6 +906,7 @@ extension MessageKey {
         .helpVerifyCommandAbstract,
         .helpVerifyCommandCertificate,
         .helpVerifyCommandChallenge,
+        .helpVerifyCommandExpect,
         .helpVerifyCommandText1,
         .helpVerifyCommandText2,
         .helpVouchingOptionsGrants,
@@ -1347,6 +1349,7 @@ extension Message {
     package static var helpTrustOptionsTrust: Message { Message(.helpTrustOptionsTrust) }
     package static var helpVerifyCommandChallenge: Message { Message(.helpVerifyCommandChallenge) }
     package static var helpVerifyCommandCertificate: Message { Message(.helpVerifyCommandCertificate) }
+    package static var helpVerifyCommandExpect: Message { Message(.helpVerifyCommandExpect) }
     package static var helpTitleWhatIsPrinted: Message { Message(.helpTitleWhatIsPrinted) }
     package static var helpVerifyCommandAbstract: Message { Message(.helpVerifyCommandAbstract) }
     package static var helpVerifyCommandText1: Message { Message(.helpVerifyCommandText1) }

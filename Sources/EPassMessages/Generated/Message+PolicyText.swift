@@ -14,6 +14,8 @@ extension MessageKey {
     static let policyTextTypes = MessageKey("policyText.types", "Documents of these types are taken, and no others: {types, list}.")
     static let policyTextNoTypes = MessageKey("policyText.noTypes", "Documents of these types are not taken: {types, list}.")
     static let policyTextPrintDemanded = MessageKey("policyText.printDemanded", "The printed MRZ must be given and be that of the chip.")
+    static let policyTextExpectsDocument = MessageKey("policyText.expectsDocument", "A document is expected: a seal fails.")
+    static let policyTextExpectsSeal = MessageKey("policyText.expectsSeal", "A seal is expected: a document fails.")
     static let policyTextPrintWhereGiven = MessageKey("policyText.printWhereGiven", "Where the printed MRZ is given, it must be that of the chip.")
     static let policyTextAccessIgnored = MessageKey("policyText.accessIgnored", "How the chip was opened decides nothing.")
     static let policyTextAccessCounts = MessageKey("policyText.accessCounts", "The evidence must say how the chip was opened.")
@@ -71,6 +73,8 @@ extension MessageKey {
         .policyTextExceptions,
         .policyTextExcuses,
         .policyTextExcusesCount,
+        .policyTextExpectsDocument,
+        .policyTextExpectsSeal,
         .policyTextExpiryFails,
         .policyTextExpiryGrace,
         .policyTextExpiryTold,
@@ -128,6 +132,8 @@ extension Message {
         Message(.policyTextNoTypes, [.init("types", .list(types))])
     }
     package static var policyTextPrintDemanded: Message { Message(.policyTextPrintDemanded) }
+    package static var policyTextExpectsDocument: Message { Message(.policyTextExpectsDocument) }
+    package static var policyTextExpectsSeal: Message { Message(.policyTextExpectsSeal) }
     package static var policyTextPrintWhereGiven: Message { Message(.policyTextPrintWhereGiven) }
     package static var policyTextAccessIgnored: Message { Message(.policyTextAccessIgnored) }
     package static var policyTextAccessCounts: Message { Message(.policyTextAccessCounts) }

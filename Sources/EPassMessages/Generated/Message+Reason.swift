@@ -94,6 +94,7 @@ extension MessageKey {
     static let reasonUnreadable = MessageKey("reason.unreadable", "a date or field cannot be read")
     static let reasonCountryNotAllowed = MessageKey("reason.countryNotAllowed", "the policy takes no documents of this State")
     static let reasonDocumentTypeRefused = MessageKey("reason.documentTypeRefused", "the policy takes no documents of this type")
+    static let reasonNotExpected = MessageKey("reason.notExpected", "a document is expected and a seal was given, or the other way round")
     static let reasonExpiresSoon = MessageKey("reason.expiresSoon", "the document expires sooner than the policy allows")
     static let reasonValidityTooLong = MessageKey("reason.validityTooLong", "the document is valid for longer than the policy allows")
     static let reasonMaterialTooOld = MessageKey("reason.materialTooOld", "a list is older than the policy allows")
@@ -167,6 +168,7 @@ extension MessageKey {
         .reasonNoDateOfIssue,
         .reasonNoSecurityObject,
         .reasonNoSigner,
+        .reasonNotExpected,
         .reasonNotGiven,
         .reasonNotInSecurityObject,
         .reasonNotOffered,
@@ -300,6 +302,7 @@ extension Message {
     package static var reasonUnreadable: Message { Message(.reasonUnreadable) }
     package static var reasonCountryNotAllowed: Message { Message(.reasonCountryNotAllowed) }
     package static var reasonDocumentTypeRefused: Message { Message(.reasonDocumentTypeRefused) }
+    package static var reasonNotExpected: Message { Message(.reasonNotExpected) }
     package static var reasonExpiresSoon: Message { Message(.reasonExpiresSoon) }
     package static var reasonValidityTooLong: Message { Message(.reasonValidityTooLong) }
     package static var reasonMaterialTooOld: Message { Message(.reasonMaterialTooOld) }

@@ -32,7 +32,6 @@ extension MessageKey {
     static let statusOneSource = MessageKey("status.oneSource", "Give --status or --status-command: one source answers for a document.")
     static let statusNeedsKey = MessageKey("status.needsKey", "--status and --status-command need --status-key: a source knows documents by handles.")
     static let statusKeyAlone = MessageKey("status.keyAlone", "--status-key goes with --status or --status-command.")
-    static let statusNotForSeals = MessageKey("status.notForSeals", "The source of reports is not asked about seals.")
     static let statusMade = MessageKey("status.made", "{count, plural, one {# document} other {# documents}} in the file.")
 
     static let ofStatus: [MessageKey] = [
@@ -55,7 +54,6 @@ extension MessageKey {
         .statusNoFile,
         .statusNoZone,
         .statusNotAsked,
-        .statusNotForSeals,
         .statusOneSource,
         .statusOtherKey,
         .statusOutOfDate,
@@ -118,7 +116,6 @@ extension Message {
     package static var statusOneSource: Message { Message(.statusOneSource) }
     package static var statusNeedsKey: Message { Message(.statusNeedsKey) }
     package static var statusKeyAlone: Message { Message(.statusKeyAlone) }
-    package static var statusNotForSeals: Message { Message(.statusNotForSeals) }
     package static func statusMade(count: Int) -> Message {
         Message(.statusMade, [.init("count", .number(count))])
     }

@@ -67,7 +67,8 @@ extension MessageKey {
     static let storeIndexVersion = MessageKey("store.indexVersion", "The index has version {version, number}; this program reads {known}.")
     static let storeTransactionEnded = MessageKey("store.transactionEnded", "The transaction has ended; begin another one.")
     static let storeRootDamaged = MessageKey("store.rootDamaged", "The certificate is not signed by its own key: the file is damaged or was changed.")
-    static let storeCertificateBesideList = MessageKey("store.certificateBesideList", "It stands in one file with a signed list or CRL, which does not vouch for it: it is not taken as a CSCA.")
+    static let storeCertificateBesideList = MessageKey("store.certificateBesideList", "It stands in one file with a signed list, a CRL, the certificate of a signer, or what cannot be read, and none of these vouches for it: it is not taken as a CSCA.")
+    static let storeCertificateNotNamed = MessageKey("store.certificateNotNamed", "No pin and no grant names it, and something else is pinned or granted: it is not taken as a CSCA.")
     static let storeListsBound = MessageKey("store.listsBound", "The store keeps {maximum, number} lists of one CSCA's name that nobody trusted stands behind. Import the CSCA certificate first, or pin it.")
     static let storeRevocationListsBound = MessageKey("store.revocationListsBound", "The store keeps {maximum, number} revocation lists of one issuer and key that no trusted CSCA signed. Import the CSCA certificate first.")
     static let storeRevocationListNotSigned = MessageKey("store.revocationListNotSigned", "The trusted CSCA key that the revocation list names did not sign it.")
@@ -93,6 +94,7 @@ extension MessageKey {
         .storeBasisVerified,
         .storeCertificateBesideList,
         .storeCertificateFile,
+        .storeCertificateNotNamed,
         .storeDeadLink,
         .storeDefectList,
         .storeDeviationList,
@@ -288,6 +290,7 @@ extension Message {
     package static var storeTransactionEnded: Message { Message(.storeTransactionEnded) }
     package static var storeRootDamaged: Message { Message(.storeRootDamaged) }
     package static var storeCertificateBesideList: Message { Message(.storeCertificateBesideList) }
+    package static var storeCertificateNotNamed: Message { Message(.storeCertificateNotNamed) }
     package static func storeListsBound(maximum: Int) -> Message {
         Message(.storeListsBound, [.init("maximum", .number(maximum))])
     }

@@ -54,7 +54,7 @@ extension MessageKey {
     static let trustImportDone = MessageKey("trustImport.done", "{path} holds {count, plural, one {# anchor} other {# anchors}} (snapshot {hash}...).")
     static let trustImportObjectsRefused = MessageKey("trustImport.objectsRefused", "{count, plural, one {One object was refused: {name}.} other {# objects were refused, the first being {name}.}} {reason, message}.")
     static let trustImportNothingButMany = MessageKey("trustImport.nothingButMany", "{place} cannot be used. {reason, message}. {count, plural, one {# entry was} other {# entries were}} skipped, and there was nothing else.")
-    static let trustImportPinNotMet = MessageKey("trustImport.pinNotMet", "What was pinned is not here: it is the SHA-256 of no list, no CSCA certificate and no CSCA of a list's signer. Nothing was imported.")
+    static let trustImportPinNotMet = MessageKey("trustImport.pinNotMet", "What was pinned is not here: it is the SHA-256 of no file, no list that is all that its file holds, no CSCA certificate and no CSCA of a list's signer. Nothing was imported.")
     static let trustImportComparePin = MessageKey("trustImport.comparePin", "Compare with what the publisher says; epass inspect LIST shows both digests. Without --pin the list is unpinned.")
     static let trustImportPublisherNotHere = MessageKey("trustImport.publisherNotHere", "The publisher of a grant is not here: no CSCA certificate has its SHA-256. Nothing was imported.")
     static let trustImportComparePublisher = MessageKey("trustImport.comparePublisher", "Compare with what the publisher says; epass inspect LIST shows the CSCA of its signer.")
@@ -62,7 +62,7 @@ extension MessageKey {
     static let trustImportWhatToGive = MessageKey("trustImport.whatToGive", "Give a master list, LDIF, CRLs or certificates (PEM, DER, a folder).")
     static let trustImportNobodyToConfirm = MessageKey("trustImport.nobodyToConfirm", "This has to be confirmed, and nobody can be asked. Nothing was imported.")
     static let trustImportNotNamed = MessageKey("trustImport.notNamed", "{count, plural, one {One certificate is} other {# certificates are}} vouched for by nothing but --yes, which does not say that {count, plural, one {it is} other {they are}} genuine. Nothing was imported.")
-    static let trustImportNameThem = MessageKey("trustImport.nameThem", "Compare them with what the States publish; then give --pin {digest}, or --named to vouch for whatever is in the files.")
+    static let trustImportNameThem = MessageKey("trustImport.nameThem", "Compare {count, plural, one {it} other {them}} with what the States publish; then give --pin {digest}, or --named to vouch for whatever is in the files.")
     static let trustImportQuestion = MessageKey("trustImport.question", "Take this into the store? [y/N]")
     static let trustImportNotConfirmed = MessageKey("trustImport.notConfirmed", "Nothing was imported.")
     static let trustImportNoFingerprint = MessageKey("trustImport.noFingerprint", "{option} takes the 64 hexadecimal digits of a SHA-256; {text} is none.")
@@ -282,8 +282,8 @@ extension Message {
     package static func trustImportNotNamed(count: Int) -> Message {
         Message(.trustImportNotNamed, [.init("count", .number(count))])
     }
-    package static func trustImportNameThem(digest: some CustomStringConvertible) -> Message {
-        Message(.trustImportNameThem, [.init("digest", .text(digest.description))])
+    package static func trustImportNameThem(count: Int, digest: some CustomStringConvertible) -> Message {
+        Message(.trustImportNameThem, [.init("count", .number(count)), .init("digest", .text(digest.description))])
     }
     package static var trustImportQuestion: Message { Message(.trustImportQuestion) }
     package static var trustImportNotConfirmed: Message { Message(.trustImportNotConfirmed) }

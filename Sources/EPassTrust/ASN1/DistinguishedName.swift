@@ -36,6 +36,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
         let issuer = OnFirstUse<String>()
         let description = OnFirstUse<String>()
         let issuingCountry = OnFirstUse<IssuingCountry?>()
+        let attributes = OnFirstUse<[String]>()
         let keys = OnFirstUse<TrustKey.OfName?>()
     }
 
@@ -114,6 +115,17 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     /// The structure as one text, with the code of each country that is known in place of its spelling.
     private var issuerForm: String { forms.issuer.value { form(Self.spelledAsCode) } }
+
+    /// The attributes without regard to their order and to relative names, each as ``isSameIssuer(as:)`` compares it:
+    /// for names in texts, which keep neither.
+    var unorderedForm: [String] {
+        forms.attributes.value { Self.unorderedForm(of: relativeNames.flatMap { $0 }) }
+    }
+
+    /// As ``unorderedForm``.
+    static func unorderedForm(of attributes: [Attribute]) -> [String] {
+        attributes.map { canonicalForm([spelledAsCode($0)]) }.sorted()
+    }
 
     private static func spelledAsCode(_ attribute: Attribute) -> Attribute {
         guard attribute.type == OID.country, let country = attribute.value.flatMap({ IssuingCountry($0) }),

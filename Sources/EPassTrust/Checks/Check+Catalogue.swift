@@ -199,7 +199,7 @@ extension CheckID {
         case .documentTypeAllowed:
             row(
                 .document, .permission, "Doc 9303-4, 4.2.2.2; Doc 9303-5, 4.2.2.2", in: .demands,
-                file: .dataGroup(.dg1))
+                except: [.notExpected: .mandatory], file: .dataGroup(.dg1))
         case .validityPeriod:
             row(.document, .date, "Doc 9303-4, 4.2.2.2; BSI TR-03135-1, 5.7.1", in: .demands, file: .dataGroup(.dg1))
         case .materialAge: row(.csca, .date, "Doc 9303-12, D.1.2", in: .demands)

@@ -205,6 +205,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case countryNotAllowed
     /// The policy takes no documents of this type.
     case documentTypeRefused
+    /// A document is expected and a seal was given, or the other way round.
+    case notExpected
     /// The document expires sooner than the policy allows.
     case expiresSoon
     /// The document is valid for longer than the policy allows.

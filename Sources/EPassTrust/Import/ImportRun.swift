@@ -19,19 +19,14 @@ struct ImportRun {
     private let limits: TrustImporter.Limits
     private var count = 0
     private var origin = ImportOrigin(path: "", container: .der, length: 0, digest: [])
-    /// The file, to be read once more where it matters what else it holds.
-    private var file: (input: ImportInput, format: ImportFormat)?
-    /// What the file holds, once that was asked.
-    private var contents: Contents?
-    /// Whether the file is read only to count what it holds: nothing is decoded or handed on.
-    private var isCounting = false
-    /// The objects so far that are no certificates, where they are counted.
-    private var signed = 0
+    /// What of the file is neither a certificate of an authority, nor white space, comment or a key.
+    private var company = 0
+    /// What waits for the end of the file, because it is worth what stands beside it there.
+    private var held: [ImportedObject] = []
+    private var heldLength = 0
 
-    private struct Contents {
-        let objects: Int
-        let signed: Int
-    }
+    /// The most octets that wait.
+    private static let maximumHeld = 256 << 20
 
     init(limits: TrustImporter.Limits) { self.limits = limits }
 
@@ -47,18 +42,15 @@ struct ImportRun {
         }
         origin = ImportOrigin(
             path: input.name, container: format.container, length: input.length, digest: try input.digest())
-        file = (input, format)
-        try read(&input, as: format, sink)
-    }
-
-    private mutating func read(
-        _ input: inout ImportInput, as format: ImportFormat, _ sink: Sink
-    ) throws(TrustError) {
         switch format {
         case .binary: try binary(try input.all(), sink)
         case .base64: try base64(try input.all(), sink)
         case .pem: try pem(&input, sink)
         case .ldif: try ldif(&input, sink)
+        }
+        for var object in held {
+            object.company = company(of: object.content)
+            try sink(.object(object))
         }
     }
 
@@ -76,7 +68,8 @@ struct ImportRun {
                 rest = rest[object.endIndex...]
                 try take(object, place: place, offset: offset, sink)
             } catch let error where error.code == .malformed && rest.startIndex == offset {
-                // Without a length there is no telling where a next object begins.
+                // Without a length there is no telling where a next object begins, nor whether there is one.
+                company += 1
                 try skip(place: place, offset: offset, error, sink)
                 break
             }
@@ -93,13 +86,12 @@ struct ImportRun {
     }
 
     private mutating func pem(_ input: inout ImportInput, _ sink: Sink) throws(TrustError) {
-        var reader = PEMReader(maximumLength: limits.maximumSectionLength)
+        var reader = PEMReader(maximumLength: limits.maximumSectionLength, looksOutside: true)
         try Self.forEachPiece(of: &input, sink) { piece throws(TrustError) in
-            // Octets that are in no text are those of an object in DER between the sections.
-            if isCounting, signed == 0, piece.contains(where: { $0 < 0x09 }) { signed += 1 }
             try reader.consume(piece) { event throws(TrustError) in try section(event, sink) }
         }
         try reader.finish { event throws(TrustError) in try section(event, sink) }
+        if reader.outside?.holdsSigned == true { company += 1 }
         guard count > 0 else {
             throw TrustError(.noCertificate, element: input.name, .trustFileOtherPEM)
         }
@@ -108,25 +100,24 @@ struct ImportRun {
     private mutating func section(_ event: PEMReader.Event, _ sink: Sink) throws(TrustError) {
         switch event {
         case .failure(let problem):
-            guard PEMLabel.isTrustMaterial(problem.label) else { return unknown(problem.label) }
-            if !PEMLabel.isCertificate(problem.label) { signed += 1 }
+            if !PEMLabel.isCertificate(problem.label), !PEMLabel.isOfKeys(problem.label) { company += 1 }
+            // Private keys and the like are passed over without a word.
+            guard PEMLabel.isTrustMaterial(problem.label) else { return }
             try skip(place: place, offset: problem.offset, problem.reason, sink)
         case .success(let section):
-            // Private keys and the like are passed over without a word.
-            guard PEMLabel.isTrustMaterial(section.label) else { return unknown(section.label) }
             var octets = section.octets[...]
+            guard PEMLabel.isTrustMaterial(section.label) else {
+                // What nobody knows by its name may be a list under another one: it is not taken.
+                if isCompany(octets, orUnknown: !PEMLabel.isOfKeys(section.label)) { company += 1 }
+                return
+            }
             if section.label == PEMLabel.trusted, let first = try? ImportRecognition.first(of: octets) {
                 // OpenSSL writes its own settings behind the certificate.
+                if isCompany(octets[first.endIndex...], orUnknown: false) { company += 1 }
                 octets = first
             }
             try take(octets, place: place, offset: section.offset, sink)
         }
-    }
-
-    /// A section under a name that nobody knows may be a list under another one: it is not taken, and counts as one
-    /// where it matters what stands beside a certificate.
-    private mutating func unknown(_ label: String) {
-        if isCounting, !PEMLabel.isOfKeys(label) { signed += 1 }
     }
 
     private mutating func ldif(_ input: inout ImportInput, _ sink: Sink) throws(TrustError) {
@@ -167,10 +158,7 @@ struct ImportRun {
     private mutating func take(
         _ octets: ArraySlice<UInt8>, place: String, offset: Int, attribute: String? = nil, _ sink: Sink
     ) throws(TrustError) {
-        guard !isCounting else {
-            if isSigned(octets) { signed += 1 }
-            return try counted()
-        }
+        if isCompany(octets, orUnknown: true) { company += 1 }
         let objects: [(content: ImportedObject.Content, octets: [UInt8])]
         do throws(TrustError) {
             objects = try ImportDecoding.objects(in: octets)
@@ -181,49 +169,53 @@ struct ImportRun {
             try counted()
             let imported = ImportedObject(
                 content: object.content, octets: object.octets, place: place, origin: origin, offset: offset,
-                attribute: attribute, company: try company(of: object.content))
-            try sink(.object(imported))
+                attribute: attribute)
+            // What comes behind it waits as well, so that the order stays; a download of the PKD is too long for that.
+            if waits(object.content) || !held.isEmpty && origin.container != .ldif {
+                try hold(imported)
+            } else {
+                try sink(.object(imported))
+            }
         }
     }
 
-    /// What stands beside an object. The file is counted through when that first matters, so that nothing is held back
-    /// until its end.
-    private mutating func company(of content: ImportedObject.Content) throws(TrustError) -> ImportCompany {
+    /// Whether it is worth more or less by what stands beside it. A document signer's certificate is not, and speaks
+    /// for no authority either: it is company itself, outside the downloads of the PKD, which name no anchor.
+    private mutating func waits(_ content: ImportedObject.Content) -> Bool {
         switch content {
         case .certificate(let certificate):
-            guard certificate.maySignCertificates else { return .none }
-            return try countedContents().signed > 0 ? .signed : .none
+            if !certificate.maySignCertificates, origin.container != .ldif { company += 1 }
+            return certificate.maySignCertificates
         // A download of the PKD holds the lists of many; a pin of one is of that one alone.
-        case .list where origin.container != .ldif:
-            let contents = try countedContents()
-            return contents.signed > 1 ? .signed : contents.objects > 1 ? .others : .none
-        case .list, .revocationList: return .none
+        case .list: return origin.container != .ldif
+        case .revocationList: return false
         }
     }
 
-    private mutating func countedContents() throws(TrustError) -> Contents {
-        if let contents { return contents }
-        var found = Contents(objects: 0, signed: 0)
-        if let file {
-            var input = file.input
-            var run = ImportRun(limits: limits)
-            run.isCounting = true
-            run.origin = origin
-            try run.read(&input, as: file.format) { _ in }
-            found = Contents(objects: run.count, signed: run.signed)
+    private mutating func hold(_ object: ImportedObject) throws(TrustError) {
+        heldLength += object.octets.count
+        guard heldLength <= Self.maximumHeld else {
+            throw TrustError(.limitExceeded, element: origin.path, .trustFileTooManyObjects(maximum: held.count))
         }
-        contents = found
-        return found
+        held.append(object)
     }
 
-    /// Whether it is an object that stands for somebody's word: any CMS object but one that only carries certificates,
-    /// whether or not it can be decoded, and a revocation list. Downloads of the PKD have revocation lists beside
-    /// certificates, and name no anchor.
-    private func isSigned(_ octets: ArraySlice<UInt8>) -> Bool {
+    /// What stands beside an object that waited.
+    private func company(of content: ImportedObject.Content) -> ImportCompany {
+        if case .certificate = content { return company > 0 ? .signed : .none }
+        // A list counts as company itself.
+        return company > 1 ? .signed : count > 1 ? .others : .none
+    }
+
+    /// Whether a certificate is not named by being in one file with this: it stands for somebody's word, or nobody can
+    /// tell what it stands for. Certificates, and CMS objects that only carry them, are looked at one by one. Downloads
+    /// of the PKD have revocation lists beside certificates, and name no anchor.
+    private func isCompany(_ octets: ArraySlice<UInt8>, orUnknown: Bool) -> Bool {
         switch try? ImportRecognition.kind(of: octets) {
         case .contentInfo: !ImportDecoding.isBundle(octets)
         case .revocationList: origin.container != .ldif
-        case .certificate, nil: false
+        case .certificate: false
+        case nil: orUnknown
         }
     }
 

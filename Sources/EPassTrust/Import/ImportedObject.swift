@@ -71,4 +71,8 @@ public struct ImportSkipped: Sendable, Hashable {
     public let offset: Int?
     /// Why; an offset in it counts from the beginning of the object.
     public let reason: TrustError
+
+    package init(place: String, offset: Int?, reason: TrustError) {
+        (self.place, self.offset, self.reason) = (place, offset, reason)
+    }
 }

@@ -56,9 +56,19 @@ package struct PEMReader {
     private var offset = 0
     private var boundaryOffset = 0
     private var sectionOffset = 0
+    /// What stands in no section; nil where nobody asks.
+    private(set) var outside: PEMOutside?
 
     /// A reader of sections of at most so many octets.
     package init(maximumLength: Int) { self.maximumLength = maximumLength }
+
+    /// The same.
+    ///
+    /// - Parameter looksOutside: whether ``outside`` is looked at.
+    init(maximumLength: Int, looksOutside: Bool) {
+        self.maximumLength = maximumLength
+        if looksOutside { outside = PEMOutside(maximumLength: maximumLength) }
+    }
 
     /// Reads a piece and hands on each section as it is complete.
     package mutating func consume(
@@ -83,6 +93,7 @@ package struct PEMReader {
     /// Reads what is left when the input has ended.
     package mutating func finish(_ receive: (Event) throws(TrustError) -> Void) throws(TrustError) {
         try endLine(receive)
+        outside?.end()
         if let label { try receive(.failure(unended(label))) }
     }
 
@@ -107,13 +118,23 @@ package struct PEMReader {
         }
         switch part {
         case .boundary:
+            guard boundary.count <= Self.maximumBoundaryLength else {
+                outside?.take(text.extracting(index..<text.count))
+                return
+            }
             while index < text.count, boundary.count <= Self.maximumBoundaryLength {
                 boundary.append(text[index])
                 index += 1
             }
+            if boundary.count > Self.maximumBoundaryLength {
+                let head = boundary
+                outside?.take(head.span)
+                outside?.take(text.extracting(index..<text.count))
+            }
         case .body: decode(text.extracting(index..<text.count))
         case .suspect: lookForColon(text)
-        case .lineStart, .ignored: return
+        case .ignored: outside?.take(text.extracting(index..<text.count))
+        case .lineStart: return
         }
     }
 
@@ -134,6 +155,7 @@ package struct PEMReader {
             octets.removeLast(octets.count - lineStart.count)
             decoder = lineStart.decoder
             part = .ignored
+            outside?.take(text.extracting(index..<text.count))
             return
         }
     }
@@ -145,12 +167,16 @@ package struct PEMReader {
     }
 
     private mutating func endLine(_ receive: (Event) throws(TrustError) -> Void) throws(TrustError) {
-        defer { part = .lineStart }
+        defer {
+            part = .lineStart
+            outside?.endLine()
+        }
         if part == .suspect { fail(.malformedPEM, .trustFileNoBase64) }
         guard part == .boundary else { return }
         while boundary.last == 0x20 || boundary.last == 0x09 { boundary.removeLast() }
         if let opened = name(after: "-----BEGIN ") {
             if let label { try receive(.failure(unended(label))) }
+            outside?.end()
             label = opened
             sectionOffset = boundaryOffset
             octets = []
@@ -166,8 +192,10 @@ package struct PEMReader {
                 try receive(.success(Section(label: label, octets: octets, offset: sectionOffset)))
             }
             octets = []
-        } else if label != nil {
-            fail(.malformedPEM, .trustFileNoBase64)
+        } else {
+            let line = boundary
+            if line.count <= Self.maximumBoundaryLength { outside?.take(line.span) }
+            if label != nil { fail(.malformedPEM, .trustFileNoBase64) }
         }
     }
 

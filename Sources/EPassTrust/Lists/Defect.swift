@@ -50,10 +50,6 @@ package struct Defect: Sendable, Hashable {
     /// Whether the entry names no signer at all, so that it fits nothing.
     package var isUnbounded: Bool { signer == nil && certificateHash == nil }
 
-    func applies(to certificate: Certificate, certificateHash hash: [UInt8]?) -> Bool {
-        !isUnbounded && signer?.denotes(certificate) != false && (certificateHash == nil || certificateHash == hash)
-    }
-
     /// The signer of an entry that cannot be decoded as a whole; nil where it cannot be read, or is not stated.
     static func statedSigner(_ fields: TLVFields) -> SignerInfo.Identifier? {
         var fields = fields

@@ -50,19 +50,4 @@ package struct DefectList: Sendable, Hashable {
         undecodedEntries = entries.refused
         undecoded = entries.refused.map(\.error) + defects.compactMap(\.undecoded.first)
     }
-
-    /// The defects of documents of that signer. Of the bounds that an entry states each one has to fit; an entry that
-    /// states none fits nothing.
-    package func defects(for signer: Certificate) -> [Defect] {
-        guard defects.contains(where: { $0.certificateHash != nil }) else {
-            return defects.filter { $0.applies(to: signer, certificateHash: nil) }
-        }
-        let hash = self.hash(of: signer)
-        return defects.filter { $0.applies(to: signer, certificateHash: hash) }
-    }
-
-    /// What an entry that names the signer by a hash states; nil where the algorithm is not known.
-    func hash(of signer: Certificate) -> [UInt8]? {
-        (try? hashAlgorithm.hashAlgorithm()).flatMap { try? $0.hash(signer.encoded) }
-    }
 }

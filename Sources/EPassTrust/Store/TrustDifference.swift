@@ -123,10 +123,13 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var removedBlocks: [OperatorBlock] = []
     /// What is not taken: lists that are older than what is there, signatures that do not verify.
     public internal(set) var refused: [Refusal] = []
+    /// CSCA certificates in downloads of the PKD that stand beside a list there: they are not taken, and nothing is
+    /// wrong with the download.
+    public internal(set) var leftOut: [Refusal] = []
     /// How many objects were in the store already.
     public internal(set) var unchangedObjects = 0
-    /// The pins that are the SHA-256 of nothing that was added: of no list, no CSCA certificate and no CSCA behind a
-    /// list's signer.
+    /// The pins that are the SHA-256 of nothing that was added: of no file, no list that is all that its file holds, no
+    /// CSCA certificate and no CSCA behind a list's signer.
     ///
     /// Somebody who pinned expected otherwise: do not commit without asking.
     public internal(set) var unmetPins: [[UInt8]] = []

@@ -2,14 +2,16 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 extension TrustTransaction {
     /// Takes an object as an importer found it.
     ///
     /// A CSCA certificate in a file of certificates is one that the operator named; one in an LDIF download is
-    /// `unpinned` until something better comes. One that stands beside a signed list, or beside anything else that
-    /// somebody signed, is not taken unless it was pinned: whoever hands a list on can add to its file, and nothing
-    /// that speaks for the list speaks for what is added. A pin of the whole file holds for all that is in it; a list
+    /// `unpinned` until something better comes. One that stands in one file with a signed list, a revocation list, the
+    /// certificate of a signer, or anything that is neither a certificate nor a key nor a comment is not taken unless
+    /// it was pinned: whoever hands a file on can add to it, and nothing that speaks for the rest speaks for what is
+    /// added. A pin of the whole file holds for all that is in it; a list
     /// is pinned by its own SHA-256 only where its file holds nothing else.
     ///
     /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`. What is refused is
@@ -37,7 +39,18 @@ extension TrustTransaction {
         let digest = try TrustDigest(hashing: object.octets[...])
         if isCovered { covered.insert(digest.octets) }
         let isPinned = try isPinned(certificate)
-        guard isPinned || object.company != .signed else { return besideLists.append((digest, object.place)) }
+        let isOfDownload = source.kind == .ldif
+        if !isPinned, object.company == .signed {
+            return unnamed.append(
+                UnnamedCertificate(
+                    digest: digest, place: object.place, message: .storeCertificateBesideList,
+                    isOfDownload: isOfDownload))
+        }
+        if takesNamedOnly, !isPinned, !isOfDownload, !ledger.grants.names(digest.octets) {
+            return unnamed.append(
+                UnnamedCertificate(
+                    digest: digest, place: object.place, message: .storeCertificateNotNamed, isOfDownload: false))
+        }
         let position = try position(adding: certificate, from: source)
         guard source.kind == .certificateFile else { return }
         bare.append(BareCertificate(position: position, digest: digest.octets, file: object.origin.digest))
@@ -49,6 +62,16 @@ extension TrustTransaction {
             ? TrustSource(kind: .ldif, name: object.origin.path, digest: object.origin.digest)
             : TrustSource(kind: kind, name: object.place)
     }
+}
+
+/// A CSCA certificate that was not taken.
+struct UnnamedCertificate {
+    let digest: TrustDigest
+    let place: String
+    /// Why.
+    let message: Message
+    /// Whether it came in a download of the PKD, which may well have some beside its lists.
+    let isOfDownload: Bool
 }
 
 /// A CSCA certificate of a file that nobody signed: the operator named the file.

@@ -32,8 +32,10 @@ public final class TrustTransaction {
     var unaccompanied: Set<[UInt8]> = []
     /// CSCA certificates of files that nobody signed.
     var bare: [BareCertificate] = []
-    /// CSCA certificates that stood beside what somebody signed, by digest, with their places.
-    var besideLists: [(digest: TrustDigest, place: String)] = []
+    /// CSCA certificates that were not taken, because nothing names them.
+    var unnamed: [UnnamedCertificate] = []
+    /// Whether only pins and grants name CSCA certificates, and being in a file does not.
+    var takesNamedOnly = false
     /// Lists that were added again and that newer ones had displaced.
     private var displaced: [Int] = []
     /// The changes before.
@@ -223,8 +225,14 @@ public final class TrustTransaction {
         }
         difference.unchangedObjects = unchanged
         difference.heldOut = heldOut.count { ledger.records[$0].isRemoved }
-        difference.refused += besideLists.filter { !isInForce($0.digest) }.map { certificate in
-            .init(name: certificate.place, reason: TrustError(.besideList, .storeCertificateBesideList))
+        for certificate in unnamed where !isInForce(certificate.digest) {
+            let refusal = TrustDifference.Refusal(
+                name: certificate.place, reason: TrustError(.besideList, certificate.message))
+            if certificate.isOfDownload {
+                difference.leftOut.append(refusal)
+            } else {
+                difference.refused.append(refusal)
+            }
         }
         difference.bareCertificates = try bareCertificates()
         difference.unmetPins = pins.subtracting(metPins).sorted { $0.lexicographicallyPrecedes($1) }

@@ -42,6 +42,23 @@ struct PolicyJudgementTests {
         #expect(report.check(.documentTypeAllowed) == nil && report.check(.proofDemanded) == nil)
     }
 
+    @Test("what is expected is said by whoever judges, and a document that is expected gets no check for it")
+    func expected() async throws {
+        let names: [(String, String)] = [
+            ("anything", "none"), ("document", "none"), ("seal", "failed notExpected mandatory"),
+        ]
+        for (word, expected) in names {
+            // Whatever the check counts for otherwise.
+            let report = try await report(#""expect": "\#(word)", "checks": {"document.type.allowed": "evaluatory"}"#)
+            #expect(state(report, .documentTypeAllowed) == expected)
+            #expect(report.overall == (word == "seal" ? .failed : .successful))
+        }
+        #expect(Policy.all.filter { $0.rules.expects == .document }.map(\.name) == ["kyc", "inspection"])
+        #expect(Policy.kyc.expecting(.document, of: .seal) == .kyc && Policy.read.expecting(nil, of: .seal) == .read)
+        #expect(Policy.kyc.expecting(.seal, of: .seal).rules.expects == .seal)
+        #expect(Policy.border.expecting(.document, of: .document).hash == Policy.border.hash)
+    }
+
     @Test(
         "types that are taken",
         arguments: [

@@ -4,8 +4,9 @@
 import EPassCrypto
 import EPassIssuing
 import EPassTestSupport
-import EPassTrust
 import Testing
+
+@testable import EPassTrust
 
 @Suite("Content of a defect list, BSI TR-03129-2 7.1 and 7.3, BSI TR-03129-3 A", .timed)
 struct DefectListTests {
@@ -102,21 +103,27 @@ struct DefectListTests {
             .init(certificateHash: hash, known: [.powerDownRequired]),
             .init(signer: byKey, certificateHash: hash, known: [.powerDownRequired]),
         ])
-        #expect(list.defects(for: signer).count == 4)
-        #expect(list.defects(for: document.csca).isEmpty)
+        func concern(_ list: DefectList, _ signer: Certificate) -> [DefectComparison.Concern] {
+            let comparison = DefectComparison(list, KnownDefects.Document(signer: signer))
+            return list.defects.map(comparison.concern)
+        }
+        #expect(concern(list, signer) == [.document, .document, .document, .document])
+        #expect(concern(list, document.csca) == [.others, .others, .others, .others])
         let others = try Self.list([
             .init(signer: .issuerAndSerialNumber(signer.issuer, serialNumber: [9]), known: [.powerDownRequired]),
             .init(signer: byKey, certificateHash: [0], known: [.powerDownRequired]),
-            .init(signer: Self.key, certificateHash: hash, known: [.powerDownRequired]),
+            .init(signer: Self.key, certificateHash: [0], known: [.powerDownRequired]),
         ])
-        #expect(others.defects(for: signer).isEmpty)
+        // A hash of no writing leaves it open where the signer is named otherwise, too.
+        #expect(concern(others, signer) == [.others, .anybody, .others])
     }
 
     @Test("an entry that names no signer fits nothing: it would be a back door into every document (T21)")
     func unbounded() throws {
         let list = try Self.list([.init(known: [.certificateRevoked(DefectCode(.onHold))])])
         #expect(list.defects.first?.isUnbounded == true)
-        #expect(list.defects(for: try TestDocument().make().signer).isEmpty)
+        let document = KnownDefects.Document(signer: try TestDocument().make().signer)
+        #expect(DefectComparison(list, document).concern(of: try #require(list.defects.first)) == .everybody)
     }
 
     @Test("a version that is neither 1 nor 2 is refused by name")

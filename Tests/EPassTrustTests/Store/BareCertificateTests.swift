@@ -17,7 +17,22 @@ struct BareCertificateTests {
     enum Form: String, CaseIterable {
         case behind, before, pem, pemBefore, pemBundle, base64, bundle, bundleBefore, armouredBundle, signerBetween,
             revocationList, revocationListInPEM, damagedList, damagedArmour, unknownObject, ldif, trusted,
-            revocationListInBundle, listBehindText, otherLabel
+            revocationListInBundle, listBehindText, otherLabel, base64Before, base64Behind, quotedBase64, recordBehind,
+            valueInSection, listAsKey, listBehindLineEnd, otherRest, otherStructure, signerBeside, signerInPEM
+
+        /// Whether the list is read.
+        var isOfList: Bool {
+            switch self {
+            case .behind, .before, .pem, .pemBefore, .pemBundle, .base64, .bundle, .bundleBefore, .armouredBundle,
+                .signerBetween, .ldif, .trusted:
+                true
+            case .revocationList, .revocationListInPEM, .damagedList, .damagedArmour, .unknownObject,
+                .revocationListInBundle, .listBehindText, .otherLabel, .base64Before, .base64Behind, .quotedBase64,
+                .recordBehind, .valueInSection, .listAsKey, .listBehindLineEnd, .otherRest, .otherStructure,
+                .signerBeside, .signerInPEM:
+                false
+            }
+        }
     }
 
     /// A publisher's master list, a forger's CSCA in the name of the State that the list is about, and the files that
@@ -64,6 +79,10 @@ struct BareCertificateTests {
                 let body = Data(octets).base64EncodedString(options: [.lineLength64Characters, .endLineWithLineFeed])
                 return Array("-----BEGIN \(label)-----\n\(body)\n-----END \(label)-----\n".utf8)
             }
+            func lines(_ octets: [UInt8], behind mark: String = "") -> [UInt8] {
+                let body = Data(octets).base64EncodedString(options: [.lineLength64Characters, .endLineWithLineFeed])
+                return Array(body.split(separator: "\n").map { mark + $0 + "\n" }.joined().utf8)
+            }
             func record(_ name: String, _ attribute: String, _ octets: [UInt8]) -> [UInt8] {
                 Array("dn: \(name)\n\(attribute):: \(Data(octets).base64EncodedString())\n\n".utf8)
             }
@@ -91,6 +110,20 @@ struct BareCertificateTests {
             case .revocationListInBundle: return bundle(with: revocationList.encoded)
             case .listBehindText: return pem("CERTIFICATE", forger) + list
             case .otherLabel: return pem("CERTIFICATE", forger) + pem("CSCA MASTER LIST", list)
+            case .base64Before: return lines(list) + pem("CERTIFICATE", forger)
+            case .base64Behind: return pem("CERTIFICATE", forger) + Array("Master list MIT 2026:\n".utf8) + lines(list)
+            case .quotedBase64: return pem("CERTIFICATE", forger) + lines(list, behind: "> ")
+            case .recordBehind: return pem("CERTIFICATE", forger) + record("c=TO", "pkdMasterListContent", list)
+            case .valueInSection:
+                let value = Array("pkdMasterListContent:: \(Data(list).base64EncodedString())\n".utf8)
+                return Array(
+                    pem("CERTIFICATE", forger).split(separator: 0x0A, maxSplits: 1).joined(separator: [0x0A] + value))
+            case .listAsKey: return pem("CERTIFICATE", forger) + pem("LIST KEY", list)
+            case .listBehindLineEnd: return forger + [0x0A] + list
+            case .otherRest: return forger + [0x0A] + Array("more".utf8)
+            case .otherStructure: return forger + [0x30, 3, 2, 1, 0]
+            case .signerBeside: return signer.encoded + forger
+            case .signerInPEM: return pem("CERTIFICATE", forger) + pem("CERTIFICATE", signer.encoded)
             }
         }
 
@@ -119,16 +152,16 @@ struct BareCertificateTests {
         let scene = try scene.get()
         let file = scene.file(form)
         let publisher = try scene.publisher.certificate.fingerprint()
-        let isOfList = ![
-            .revocationList, .revocationListInPEM, .damagedList, .damagedArmour, .unknownObject,
-            .revocationListInBundle, .listBehindText, .otherLabel,
-        ].contains(form)
+        let isOfList = form.isOfList
         for pins in isOfList ? [[], [publisher]] : [[]] {
             let transaction = try scene.transaction(pins: pins)
             if isOfList { try transaction.grant(scene.other.grant()) }
             try scene.take(file, into: transaction)
             let difference = try transaction.difference()
-            #expect(difference.refused.contains { $0.reason.code == .besideList && $0.name.hasPrefix("file") })
+            // Downloads of the PKD may well have some: nothing is wrong with them.
+            let named = form == .ldif ? difference.leftOut : difference.refused
+            #expect(named.contains { $0.reason.code == .besideList && $0.name.hasPrefix("file") })
+            if form == .ldif { #expect(difference.refused.isEmpty) }
             #expect(difference.unmetPins.isEmpty)
             #expect(difference.bareCertificates == nil)
             let trust = try transaction.snapshot()
@@ -208,7 +241,7 @@ struct BareCertificateTests {
         }
         let single = try #require(try ask([one.encoded]))
         #expect(single == .init(count: 1, countries: ["DE"], digest: try one.fingerprint()))
-        let file = one.encoded + other.encoded + scene.signer.encoded
+        let file = one.encoded + other.encoded
         let several = try #require(try ask([file]))
         #expect(several == .init(count: 2, countries: ["DE", "TO"], digest: try HashAlgorithm.sha256.hash(file)))
         let folder = try #require(try ask([one.encoded, other.encoded]))
@@ -220,6 +253,68 @@ struct BareCertificateTests {
         }
         // Of two, one of which is pinned, the other one is asked for.
         #expect(try ask([file], pins: [one.fingerprint()])?.countries == ["TO"])
+    }
+
+    @Test("comments, keys and fillings are no company")
+    func company() throws {
+        let scene = try scene.get()
+        let body = Data(scene.forger.encoded).base64EncodedString(options: [.lineLength64Characters])
+        let section = "-----BEGIN CERTIFICATE-----\n\(body)\n-----END CERTIFICATE-----\n"
+        let key = "-----BEGIN EC PRIVATE KEY-----\nMHcCAQEEIA==\n-----END EC PRIVATE KEY-----\n"
+        let parameters = "-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n"
+        let digest = String(repeating: "3c4f9a", count: 11)
+        for comment in [
+            "Bag Attributes\n    localKeyID: 54 69 6D\nsubject=C = DE, O = MINISTRY OF THE INTERIOR\n",
+            "# \(digest)\nMIT MINISTERIUM MICHAEL MIDDLE \(String(repeating: "MI ", count: 100))\n",
+            "Certificate:\n        Signature Value:\n            30:82:01:0a\n- Überschrift\n",
+            "https://www.example.org/SharedDocs/Downloads/MIIB/Publications/TechnicalGuidelines\n",
+        ] {
+            for text in [comment + section, section + comment, section + key + comment + parameters + section] {
+                let transaction = try scene.transaction()
+                try scene.take(Array(text.utf8), into: transaction)
+                #expect(try transaction.difference().bareCertificates?.count == 1, "\(text)")
+                #expect(try isAnchor(scene.forger, transaction.snapshot()))
+            }
+        }
+        for filling in [[0x0A], [0x0D, 0x0A, 0x1A], [0, 0, 0]] as [[UInt8]] {
+            let transaction = try scene.transaction()
+            try scene.take(scene.forger.encoded + filling, into: transaction)
+            #expect(try transaction.difference().bareCertificates?.count == 1)
+        }
+    }
+
+    @Test(
+        "of a folder that is judged by as it is, a pin or grant takes what it names, and the rest is left out by name")
+    func folder() throws {
+        let scene = try scene.get()
+        let folder = StoreFolder()
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        for (name, octets) in [
+            ("list.ml", scene.list.encoded), ("evil.der", scene.forger.encoded),
+            ("publisher.der", scene.publisher.certificate.encoded),
+        ] {
+            try Data(octets).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+        }
+        func load(_ pins: [[UInt8]], _ grants: [PublisherGrant] = []) throws -> TrustSnapshotLoad {
+            try TrustSnapshot.load(
+                path: folder.path, pins: Set(pins), grants: grants, at: SyntheticPKI.time(SyntheticPKI.judged))
+        }
+        func leftOut(_ load: TrustSnapshotLoad) -> [String] {
+            load.skipped.filter { $0.message == .storeCertificateNotNamed }.compactMap {
+                $0.file.split(separator: "/").last.map(String.init)
+            }
+        }
+        let (list, forger) = (try scene.list.fingerprint(), try scene.forger.fingerprint())
+        let pinned = try load([list])
+        #expect(leftOut(pinned) == ["evil.der"] && pinned.unmetPins.isEmpty)
+        #expect(!isAnchor(scene.forger, pinned.store) && isAnchor(scene.publisher.certificate, pinned.store))
+        let granted = try load([], [try scene.other.grant()])
+        #expect(leftOut(granted) == ["evil.der"] && !isAnchor(scene.forger, granted.store))
+        let both = try load([list, forger])
+        #expect(leftOut(both).isEmpty && isAnchor(scene.forger, both.store))
+        // Without one, whoever names the folder names what is in it.
+        let named = try load([])
+        #expect(leftOut(named).isEmpty && isAnchor(scene.forger, named.store))
     }
 
     @Test("what the operator named before, or grants something, is not asked for again")

@@ -70,9 +70,9 @@ struct InspectionJudge {
     }
 
     private func demands(_ proofs: [CheckEntry]) -> [CheckFinding] {
-        guard policy.rules.makesDemands else { return [] }
+        guard policy.rules.makesDemands || !policy.rules.takes(.document) else { return [] }
         return PolicyDemands(
-            rules: policy.rules, subject: subject, unread: withoutDataGroup1, expiry: summary?.expiry,
+            rules: policy.rules, given: .document, subject: subject, unread: withoutDataGroup1, expiry: summary?.expiry,
             issued: summary?.issueDay, trust: (trust, passive.anchor),
             revocation: (passive.revocation, passive.finding(.dsRevocation)), proofs: proofs, time: time
         ).findings

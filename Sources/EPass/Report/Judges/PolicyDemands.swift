@@ -9,6 +9,8 @@ import EPassTrust
 /// makes, and none where it makes none.
 struct PolicyDemands {
     let rules: Policy.Rules
+    /// What was given.
+    let given: Policy.Expectation
     /// What the document says of itself; what is not known of it is `unread`.
     let subject: PolicySubject
     /// Why that is not known.
@@ -26,8 +28,9 @@ struct PolicyDemands {
     let time: Timestamp
 
     var findings: [CheckFinding] {
-        rules.demands.filter(\.isMade).compactMap { demand in
-            outcome(of: demand.check).map { CheckFinding(demand.check, $0) }
+        rules.demands.compactMap { demand in
+            guard demand.isMade || demand.check == .documentTypeAllowed && !rules.takes(given) else { return nil }
+            return outcome(of: demand.check).map { CheckFinding(demand.check, $0) }
         }
     }
 
@@ -57,6 +60,9 @@ struct PolicyDemands {
     }
 
     private func documentType() -> CheckOutcome {
+        guard rules.takes(given) else {
+            return .failed(.notExpected, given == .seal ? .demandSealGiven : .demandDocumentGiven)
+        }
         guard let code = subject.documentCode else { return unread }
         let isAllowed = rules.documentTypes.allowed.map { $0.contains { $0.matches(code) } } ?? true
         return isAllowed && !rules.documentTypes.denied.contains { $0.matches(code) }

@@ -93,8 +93,8 @@ extension CheckReason {
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
             .readerTooShort, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .layoutDiffers,
             .datesContradict, .checkDigitsWrong, .unreadable, .reportedLost, .reportedStolen, .reportedCancelled,
-            .countryNotAllowed, .documentTypeRefused, .expiresSoon, .validityTooLong, .materialTooOld,
-            .proofNotShown, .cancelled, .readFailed:
+            .countryNotAllowed, .documentTypeRefused, .notExpected, .expiresSoon, .validityTooLong,
+            .materialTooOld, .proofNotShown, .cancelled, .readFailed:
             false
         }
     }

@@ -10723,6 +10723,7 @@ extension FormatSchema {
           "statusSourceFailed",
           "countryNotAllowed",
           "documentTypeRefused",
+          "notExpected",
           "expiresSoon",
           "validityTooLong",
           "materialTooOld",
@@ -10732,8 +10733,15 @@ extension FormatSchema {
         ]
       },
       "minItems": 0,
-      "maxItems": 100,
+      "maxItems": 101,
       "uniqueItems": true
+    },
+    "expect": {
+      "enum": [
+        "anything",
+        "document",
+        "seal"
+      ]
     },
     "printedZone": {
       "enum": [
@@ -10955,6 +10963,7 @@ extension FormatSchema {
                 "statusSourceFailed",
                 "countryNotAllowed",
                 "documentTypeRefused",
+                "notExpected",
                 "expiresSoon",
                 "validityTooLong",
                 "materialTooOld",
@@ -10964,7 +10973,7 @@ extension FormatSchema {
               ]
             },
             "minItems": 0,
-            "maxItems": 100,
+            "maxItems": 101,
             "uniqueItems": true
           },
           "printedZone": {
@@ -11211,6 +11220,7 @@ extension FormatSchema {
                         "statusSourceFailed",
                         "countryNotAllowed",
                         "documentTypeRefused",
+                        "notExpected",
                         "expiresSoon",
                         "validityTooLong",
                         "materialTooOld",
@@ -11220,7 +11230,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 100,
+                    "maxItems": 101,
                     "uniqueItems": true
                   },
                   "openOnlyFor": {
@@ -11324,6 +11334,7 @@ extension FormatSchema {
                         "statusSourceFailed",
                         "countryNotAllowed",
                         "documentTypeRefused",
+                        "notExpected",
                         "expiresSoon",
                         "validityTooLong",
                         "materialTooOld",
@@ -11333,7 +11344,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 100,
+                    "maxItems": 101,
                     "uniqueItems": true
                   },
                   "checks": {
@@ -14107,6 +14118,7 @@ extension FormatSchema {
               "statusSourceFailed",
               "countryNotAllowed",
               "documentTypeRefused",
+              "notExpected",
               "expiresSoon",
               "validityTooLong",
               "materialTooOld",
@@ -14116,7 +14128,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 100,
+          "maxItems": 101,
           "uniqueItems": true
         }
       }
@@ -14232,6 +14244,7 @@ extension FormatSchema {
               "statusSourceFailed",
               "countryNotAllowed",
               "documentTypeRefused",
+              "notExpected",
               "expiresSoon",
               "validityTooLong",
               "materialTooOld",
@@ -14241,7 +14254,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 100,
+          "maxItems": 101,
           "uniqueItems": true
         }
       }

@@ -9,8 +9,8 @@ internal import EPassMessages
 /// The operator's own word against a certificate, a key or a series of documents. It holds under every policy, and no
 /// import, update or undo takes it away.
 ///
-/// A certificate is named by its issuer and serial number, or by the SHA-256 of its octets (in any writing that its
-/// issuer may have chosen) or of its SubjectPublicKeyInfo; by a SHA-256 the key is meant, so
+/// A certificate is named by its issuer and serial number, or by the SHA-256 of its octets (in any writing in DER
+/// that its issuer may have chosen) or of its SubjectPublicKeyInfo; by a SHA-256 the key is meant, so
 /// that a link certificate or a renewed root of that key vouches for nobody either. The block keeps the key from when
 /// the certificate was first met (``keyFingerprint``), so that it holds when the certificate is gone.
 public struct OperatorBlock: Sendable, Hashable {
@@ -23,7 +23,7 @@ public struct OperatorBlock: Sendable, Hashable {
         /// Documents by their numbers.
         case series(DocumentSeries)
 
-        /// The digest in lower-case hexadecimal, or the series.
+        /// The digest in lower-case hexadecimal, the number with its issuer, or the series.
         public var description: String {
             switch self {
             case .certificate(let digest): Hexadecimal.lowercaseText(digest)
@@ -33,7 +33,7 @@ public struct OperatorBlock: Sendable, Hashable {
         }
 
         /// What stands for a certificate in what is worked out of blocks; nil of a series.
-        var digest: TrustDigest? {
+        fileprivate var digest: TrustDigest? {
             switch self {
             case .certificate(let digest): TrustDigest(digest)
             case .issued(let number): try? TrustDigest(hashing: Array(number.description.utf8)[...])
@@ -44,6 +44,8 @@ public struct OperatorBlock: Sendable, Hashable {
 
     /// What is blocked.
     public let subject: Subject
+    /// What stands for the subject in what is worked out of blocks; nil of a series.
+    let digest: TrustDigest?
     /// Why, in the operator's words: 1 to 200 characters, no control characters. It may hold anything else: escape it
     /// on terminals and pages.
     public let reason: String
@@ -78,6 +80,7 @@ public struct OperatorBlock: Sendable, Hashable {
             reason.unicodeScalars.count <= 4 * Self.maximumReason
         else { return nil }
         self.subject = subject
+        digest = subject.digest
         self.reason = text
         self.since = since
         self.until = until
@@ -165,7 +168,7 @@ struct OperatorBlocks: Sendable, Hashable {
 
     /// The block that this digest stands for, where it holds at a time; nil for all times there are.
     func certificate(_ digest: TrustDigest, at time: Timestamp?) -> OperatorBlock? {
-        all.first { $0.subject.digest == digest && (time.map($0.isInForce(at:)) ?? true) }
+        all.first { $0.digest == digest && (time.map($0.isInForce(at:)) ?? true) }
     }
 
     /// Keeps the key of a certificate that one of them names, by its own digest or that of its key.
@@ -246,7 +249,7 @@ extension OperatorBlock {
             subject = .certificate(digest)
             keys = Array(known.dropFirst())
         case "issued":
-            guard let number = IssuedNumber(parts[1]) else { return nil }
+            guard let number = try? IssuedNumber(parts[1]) else { return nil }
             subject = .issued(number)
         case "series":
             guard let series = try? DocumentSeries(parts[1]) else { return nil }

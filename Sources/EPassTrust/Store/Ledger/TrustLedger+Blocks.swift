@@ -21,7 +21,7 @@ extension TrustLedger {
             if block == nil { block = try blocks.issued(try certificate(at: position), at: blockTime) }
             guard let block else { continue }
             records[position].isBlocked = true
-            blockers[records[position].digest] = block.subject.digest
+            blockers[records[position].digest] = block.digest
         }
     }
 
