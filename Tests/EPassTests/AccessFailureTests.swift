@@ -46,7 +46,7 @@ struct AccessFailureTests {
 
     @Test("an EF.CardAccess that is not decodable is a named deviation")
     func named() async throws {
-        let run = try await AccessRun("pace-and-bac", fault: Self.cardAccess([0x31, 0x02, 0x05, 0x00]))
+        let run = try await AccessRun("pace-and-bac", fault: Self.cardAccess([0x30, 0x02, 0x05, 0x00]))
         #expect(run.evidence.deviations.contains("cardAccessMalformed"))
     }
 

@@ -72,6 +72,7 @@ extension LDSBreakage {
         cms("digestAlgorithms", "SHA-384 is announced") { members in
             members[1] = try Octets.replacing("608648016503040201", by: "608648016503040202", in: members[1])
         },
+        cms("signedDataVersion", "version 4") { $0[0] = [2, 1, 4] },
         cms("crls", "an empty list") { $0.insert([0xA1, 0], at: 4) },
         cms("unsignedAttributes", "an attribute") { members in
             members[4] = try Octets.editing(members[4], at: [0x30]) {

@@ -7628,6 +7628,7 @@ extension FormatSchema {
             "mappingNotAllowed",
             "algorithmMismatch",
             "protocolUnknown",
+            "malformed",
             "readerTooShort"
           ]
         }
@@ -10631,10 +10632,12 @@ extension FormatSchema {
         "enum": [
           "malformed",
           "empty",
+          "truncated",
           "wrongVersion",
           "wrongContentType",
           "noSigner",
           "severalSigners",
+          "signedAttributesAbsent",
           "attributeMissing",
           "attributeDoubled",
           "contentTypeMismatch",
@@ -10732,7 +10735,7 @@ extension FormatSchema {
         ]
       },
       "minItems": 0,
-      "maxItems": 100,
+      "maxItems": 102,
       "uniqueItems": true
     },
     "printedZone": {
@@ -10863,10 +10866,12 @@ extension FormatSchema {
               "enum": [
                 "malformed",
                 "empty",
+                "truncated",
                 "wrongVersion",
                 "wrongContentType",
                 "noSigner",
                 "severalSigners",
+                "signedAttributesAbsent",
                 "attributeMissing",
                 "attributeDoubled",
                 "contentTypeMismatch",
@@ -10964,7 +10969,7 @@ extension FormatSchema {
               ]
             },
             "minItems": 0,
-            "maxItems": 100,
+            "maxItems": 102,
             "uniqueItems": true
           },
           "printedZone": {
@@ -11119,10 +11124,12 @@ extension FormatSchema {
                       "enum": [
                         "malformed",
                         "empty",
+                        "truncated",
                         "wrongVersion",
                         "wrongContentType",
                         "noSigner",
                         "severalSigners",
+                        "signedAttributesAbsent",
                         "attributeMissing",
                         "attributeDoubled",
                         "contentTypeMismatch",
@@ -11220,7 +11227,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 100,
+                    "maxItems": 102,
                     "uniqueItems": true
                   },
                   "openOnlyFor": {
@@ -11232,10 +11239,12 @@ extension FormatSchema {
                       "enum": [
                         "malformed",
                         "empty",
+                        "truncated",
                         "wrongVersion",
                         "wrongContentType",
                         "noSigner",
                         "severalSigners",
+                        "signedAttributesAbsent",
                         "attributeMissing",
                         "attributeDoubled",
                         "contentTypeMismatch",
@@ -11333,7 +11342,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 100,
+                    "maxItems": 102,
                     "uniqueItems": true
                   },
                   "checks": {
@@ -14015,10 +14024,12 @@ extension FormatSchema {
             "enum": [
               "malformed",
               "empty",
+              "truncated",
               "wrongVersion",
               "wrongContentType",
               "noSigner",
               "severalSigners",
+              "signedAttributesAbsent",
               "attributeMissing",
               "attributeDoubled",
               "contentTypeMismatch",
@@ -14116,7 +14127,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 100,
+          "maxItems": 102,
           "uniqueItems": true
         }
       }
@@ -14140,10 +14151,12 @@ extension FormatSchema {
             "enum": [
               "malformed",
               "empty",
+              "truncated",
               "wrongVersion",
               "wrongContentType",
               "noSigner",
               "severalSigners",
+              "signedAttributesAbsent",
               "attributeMissing",
               "attributeDoubled",
               "contentTypeMismatch",
@@ -14241,7 +14254,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 100,
+          "maxItems": 102,
           "uniqueItems": true
         }
       }
@@ -15104,6 +15117,7 @@ extension FormatSchema {
               "berEncoding",
               "attributeOrder",
               "contentTypeNotICAO",
+              "signedDataVersion",
               "signerInfoVersion",
               "signerIdentifierMismatch",
               "digestDiffersFromSignatureHash",
@@ -15136,7 +15150,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 32,
+          "maxItems": 33,
           "uniqueItems": true
         }
       }
@@ -15159,6 +15173,9 @@ extension FormatSchema {
               "securityObjectVersionInfo",
               "ldsVersionUnknown",
               "securityObjectFewDataGroups",
+              "securityObjectManyDataGroups",
+              "securityObjectUnknownDataGroup",
+              "securityObjectRepeatedDataGroup",
               "comUnknownTag",
               "comRepeatedTag",
               "biometricInstanceCount",
@@ -15190,6 +15207,7 @@ extension FormatSchema {
               "securityInfosWrapped",
               "securityInfosSequence",
               "securityInfosTrailing",
+              "securityInfoMalformed",
               "securityInfoVersion",
               "paceInfoWithoutParameterID",
               "chipAuthenticationKeyUnwrapped",
@@ -15228,7 +15246,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 73,
+          "maxItems": 77,
           "uniqueItems": true
         }
       }
@@ -15252,6 +15270,7 @@ extension FormatSchema {
                   "berEncoding",
                   "attributeOrder",
                   "contentTypeNotICAO",
+                  "signedDataVersion",
                   "signerInfoVersion",
                   "signerIdentifierMismatch",
                   "digestDiffersFromSignatureHash",
@@ -15284,7 +15303,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 32,
+              "maxItems": 33,
               "uniqueItems": true
             },
             {
@@ -15311,6 +15330,9 @@ extension FormatSchema {
                   "securityObjectVersionInfo",
                   "ldsVersionUnknown",
                   "securityObjectFewDataGroups",
+                  "securityObjectManyDataGroups",
+                  "securityObjectUnknownDataGroup",
+                  "securityObjectRepeatedDataGroup",
                   "comUnknownTag",
                   "comRepeatedTag",
                   "biometricInstanceCount",
@@ -15342,6 +15364,7 @@ extension FormatSchema {
                   "securityInfosWrapped",
                   "securityInfosSequence",
                   "securityInfosTrailing",
+                  "securityInfoMalformed",
                   "securityInfoVersion",
                   "paceInfoWithoutParameterID",
                   "chipAuthenticationKeyUnwrapped",
@@ -15380,7 +15403,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 73,
+              "maxItems": 77,
               "uniqueItems": true
             },
             {
@@ -17551,6 +17574,7 @@ extension FormatSchema {
             "mappingNotAllowed",
             "algorithmMismatch",
             "protocolUnknown",
+            "malformed",
             "readerTooShort"
           ]
         }
