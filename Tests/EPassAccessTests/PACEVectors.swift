@@ -132,6 +132,12 @@ struct EACExample: Decodable {
 /// Whether the worked example of BSI TR-03110 is there.
 let hasEACExample = (try? EACExample.all().isEmpty) == false
 
+/// DO'87' behind the token of eight octets, where the last answer has it.
+private func reference(in response: [UInt8]) -> [[UInt8]] {
+    guard response.count > 14, response[12] == 0x87 else { return [] }
+    return [Array(response.dropFirst(14).prefix(Int(response[13])))]
+}
+
 /// A worked example, in the form of `Vectors/doc9303-11`.
 private struct ExampleFile: Decodable {
     struct Mapping: Decodable {
@@ -198,7 +204,8 @@ private struct ExampleFile: Decodable {
             apdus: (apdus ?? []).map {
                 .init(name: $0.name, command: $0.capdu.octets, response: withStatusBytes($0.rapdu.octets))
             },
-            references: certificationAuthorityReference.map { [$0.octets] } ?? [],
+            references: certificationAuthorityReference.map { [$0.octets] }
+                ?? apdus?.last.map { reference(in: $0.rapdu.octets) } ?? [],
             chipAuthentication: chipAuthenticationMapping.map {
                 .init(
                     encrypted: $0.encryptedCaData.octets, plain: $0.decryptedCaData.octets, vector: $0.iv.octets,

@@ -130,8 +130,8 @@ struct TrustImportCommandTests {
             #expect(try await bases("2", ["--pin", try material.pin, folder + "/ut.ml"]) == ["pinned", "listed"])
             let digest = try SignedList(contentInfo: list).fingerprint().map { String(format: "%02x", $0) }.joined()
             #expect(try await bases("3", ["--pin", digest, folder + "/ut.ml"]) == ["pinned"])
-            #expect(try await bases("4", [folder + "/csca.der", folder + "/ut.ml"]) == ["named", "listed"])
-            #expect(try await bases("5", [folder + "/ut.ml", folder + "/csca.der"]) == ["named", "listed"])
+            #expect(try await bases("4", ["--named", folder + "/csca.der", folder + "/ut.ml"]) == ["named", "listed"])
+            #expect(try await bases("5", ["--named", folder + "/ut.ml", folder + "/csca.der"]) == ["named", "listed"])
             let grant = try material.pin + ":master:*"
             #expect(try await bases("6", ["--grant", grant, folder + "/ut.ml"]) == ["pinned", "verified"])
         }

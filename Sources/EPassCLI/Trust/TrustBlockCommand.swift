@@ -21,8 +21,7 @@ struct TrustBlockCommand: AsyncParsableCommand {
                 "epass trust block 8f3a21b0 --reason 'key on sale, case 17'",
                 "epass trust block D:P:C01X00000-C01X99999 \\",
                 "    --reason 'blanks stolen' --until 2027-12-31",
-                "epass trust block ds.der --reason 'key on sale'",
-                "epass trust block '1A2B@C=UT, O=Utopia, CN=CSCA UT' --reason 'case 18'",
+                "epass trust block '1A2B@C=UT, CN=CSCA UT' --reason 'case 18'",
                 "epass trust block --from blocks.json",
             ]))
 

@@ -28,13 +28,20 @@ enum ImportDecoding {
         }
     }
 
-    /// Whether the octets are a CMS structure that only carries certificates.
-    static func isBundle(_ octets: ArraySlice<UInt8>) -> Bool { bundle(Array(octets)) != nil }
+    /// Whether the octets are a CMS structure that carries certificates and nothing else: no revocation list, and no
+    /// signature.
+    static func isBundle(_ octets: ArraySlice<UInt8>) -> Bool {
+        carrier(Array(octets)).map { !$0.hasRevocationLists && $0.signerInfos.isEmpty } ?? false
+    }
 
     private static func bundle(_ octets: [UInt8]) -> [(content: ImportedObject.Content, octets: [UInt8])]? {
+        carrier(octets)?.certificates.map { (.certificate($0), $0.encoded) }
+    }
+
+    private static func carrier(_ octets: [UInt8]) -> SignedData? {
         guard let signed = try? SignedData(contentInfo: octets, limits: bundleLimits), signed.eContent == nil,
             !signed.certificates.isEmpty
         else { return nil }
-        return signed.certificates.map { (.certificate($0), $0.encoded) }
+        return signed
     }
 }

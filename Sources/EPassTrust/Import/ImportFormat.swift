@@ -76,6 +76,11 @@ enum PEMLabel {
         ["CERTIFICATE", "X509 CERTIFICATE", trusted].contains(label)
     }
 
+    /// Whether a section is of a kind that no State signs: what comes beside a key that somebody made.
+    static func isOfKeys(_ label: String) -> Bool {
+        ["KEY", "PARAMETERS", "REQUEST"].contains { label.hasSuffix($0) }
+    }
+
     static func isTrustMaterial(_ label: String) -> Bool {
         isCertificate(label) || ["X509 CRL", "CRL", "CMS", "PKCS7", "PKCS #7 SIGNED DATA"].contains(label)
     }

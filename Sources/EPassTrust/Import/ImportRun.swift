@@ -95,6 +95,8 @@ struct ImportRun {
     private mutating func pem(_ input: inout ImportInput, _ sink: Sink) throws(TrustError) {
         var reader = PEMReader(maximumLength: limits.maximumSectionLength)
         try Self.forEachPiece(of: &input, sink) { piece throws(TrustError) in
+            // Octets that are in no text are those of an object in DER between the sections.
+            if isCounting, signed == 0, piece.contains(where: { $0 < 0x09 }) { signed += 1 }
             try reader.consume(piece) { event throws(TrustError) in try section(event, sink) }
         }
         try reader.finish { event throws(TrustError) in try section(event, sink) }
@@ -106,12 +108,12 @@ struct ImportRun {
     private mutating func section(_ event: PEMReader.Event, _ sink: Sink) throws(TrustError) {
         switch event {
         case .failure(let problem):
-            guard PEMLabel.isTrustMaterial(problem.label) else { return }
+            guard PEMLabel.isTrustMaterial(problem.label) else { return unknown(problem.label) }
             if !PEMLabel.isCertificate(problem.label) { signed += 1 }
             try skip(place: place, offset: problem.offset, problem.reason, sink)
         case .success(let section):
             // Private keys and the like are passed over without a word.
-            guard PEMLabel.isTrustMaterial(section.label) else { return }
+            guard PEMLabel.isTrustMaterial(section.label) else { return unknown(section.label) }
             var octets = section.octets[...]
             if section.label == PEMLabel.trusted, let first = try? ImportRecognition.first(of: octets) {
                 // OpenSSL writes its own settings behind the certificate.
@@ -119,6 +121,12 @@ struct ImportRun {
             }
             try take(octets, place: place, offset: section.offset, sink)
         }
+    }
+
+    /// A section under a name that nobody knows may be a list under another one: it is not taken, and counts as one
+    /// where it matters what stands beside a certificate.
+    private mutating func unknown(_ label: String) {
+        if isCounting, !PEMLabel.isOfKeys(label) { signed += 1 }
     }
 
     private mutating func ldif(_ input: inout ImportInput, _ sink: Sink) throws(TrustError) {

@@ -16,7 +16,8 @@ struct BareCertificateTests {
     /// A file in which somebody's CSCA stands beside what was signed.
     enum Form: String, CaseIterable {
         case behind, before, pem, pemBefore, pemBundle, base64, bundle, bundleBefore, armouredBundle, signerBetween,
-            revocationList, revocationListInPEM, damagedList, damagedArmour, unknownObject, ldif, trusted
+            revocationList, revocationListInPEM, damagedList, damagedArmour, unknownObject, ldif, trusted,
+            revocationListInBundle, listBehindText, otherLabel
     }
 
     /// A publisher's master list, a forger's CSCA in the name of the State that the list is about, and the files that
@@ -42,12 +43,18 @@ struct BareCertificateTests {
         }
 
         /// CMS SignedData without content (RFC 5652, 5.2): what a .p7b is.
-        var bundle: [UInt8] {
+        var bundle: [UInt8] { bundle() }
+
+        /// The same with revocation lists in it.
+        func bundle(with revocationLists: [UInt8] = []) -> [UInt8] {
             func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
                 [tag, 0x82, UInt8(content.count >> 8), UInt8(content.count & 0xFF)] + content
             }
             let data: [UInt8] = [0x30, 11, 6, 9, 0x2A, 0x86, 0x48, 0x86, 0xF7, 13, 1, 7, 1]
-            let signed = element(0x30, [2, 1, 1, 0x31, 0] + data + element(0xA0, forger.encoded) + [0x31, 0])
+            let signed = element(
+                0x30,
+                [2, 1, 1, 0x31, 0] + data + element(0xA0, forger.encoded)
+                    + (revocationLists.isEmpty ? [] : element(0xA1, revocationLists)) + [0x31, 0])
             return element(0x30, [6, 9, 0x2A, 0x86, 0x48, 0x86, 0xF7, 13, 1, 7, 2] + element(0xA0, signed))
         }
 
@@ -81,6 +88,9 @@ struct BareCertificateTests {
                 return forger + [0x30, 15, 6, 9, 0x2A, 0x86, 0x48, 0x86, 0xF7, 13, 1, 7, 1, 0xA0, 2, 4, 0]
             case .ldif: return record("c=TO", "pkdMasterListContent", list) + record("c=DE", "cACertificate", forger)
             case .trusted: return pem("TRUSTED CERTIFICATE", forger + [0x30, 0]) + pem("CMS", list)
+            case .revocationListInBundle: return bundle(with: revocationList.encoded)
+            case .listBehindText: return pem("CERTIFICATE", forger) + list
+            case .otherLabel: return pem("CERTIFICATE", forger) + pem("CSCA MASTER LIST", list)
             }
         }
 
@@ -109,8 +119,10 @@ struct BareCertificateTests {
         let scene = try scene.get()
         let file = scene.file(form)
         let publisher = try scene.publisher.certificate.fingerprint()
-        let isOfList = ![.revocationList, .revocationListInPEM, .damagedList, .damagedArmour, .unknownObject]
-            .contains(form)
+        let isOfList = ![
+            .revocationList, .revocationListInPEM, .damagedList, .damagedArmour, .unknownObject,
+            .revocationListInBundle, .listBehindText, .otherLabel,
+        ].contains(form)
         for pins in isOfList ? [[], [publisher]] : [[]] {
             let transaction = try scene.transaction(pins: pins)
             if isOfList { try transaction.grant(scene.other.grant()) }
