@@ -143,6 +143,14 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
         }
     }
 
+    /// Whether there are octets of an accepted type and version that a signer may have signed, decodable or not.
+    package var hasContentOctets: Bool {
+        switch fault {
+        case nil, .undecodable: true
+        case .notSigned, .version, .contentType, .noContent: false
+        }
+    }
+
     /// Why there is no SignedData; nil where there is one.
     package var signedDataError: TrustError? {
         if case .notSigned(let error) = fault { error } else { nil }

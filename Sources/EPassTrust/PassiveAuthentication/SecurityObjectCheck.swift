@@ -8,7 +8,8 @@ internal import EPassMessages
 struct SecurityObjectCheck<Content: SignedContent>: Sendable {
     let outcome: Outcome
     private(set) var signedData: SignedData?
-    /// The one signer; nil unless there is exactly one and the structure around it is sound.
+    /// The one signer; nil unless there is exactly one and the structure around it is sound. What it signed is judged
+    /// also where it does not decode: a digest that differs says the same of any octets.
     private(set) var signer: SignerInfo?
     /// The content, also where something after its decoding failed.
     private(set) var content: Content?
@@ -43,7 +44,7 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
         check.signedData = object.signedData
         check.content = object.content
         check.ldsDeviations = object.deviations
-        if object.content != nil, signers.count == 1 { check.signer = signers.first }
+        if object.hasContentOctets, signers.count == 1 { check.signer = signers.first }
         return check
     }
 
