@@ -47,7 +47,7 @@ struct SecurityInfosTests {
 
     /// What is wrong in one entry, or would be if the file were a list.
     static let badEntries: Set<String> = [
-        "bare-entry", "long-length-entry", "padded-integer", "no-version", "four-elements", "version-octet-string",
+        "long-length-entry", "padded-integer", "no-version", "four-elements", "version-octet-string",
         "parameter-id-of-nine-octets", "no-object-identifier", "empty-entry", "unknown-entry-without-data",
         "unknown-entry-of-four", "malformed-object-identifier", "domain-parameter-integer", "file-id-of-three",
     ]

@@ -35,6 +35,9 @@ extension SecurityInfos {
                         .securityInfosSequence, path: "SecurityInfos", at: element.offset, .ldsSequenceForSet)
                 }
                 let entries = try list(outer.members(of: element, "SecurityInfos"), noting: &context)
+                // Under another tag than that of the SET only an entry says that this is the list: text begins with 30
+                // as well, and so does one entry without its list.
+                if element.tag == .sequence, let error = entries.onlyError { throw error }
                 try noteMissingParameterIDs(in: entries, &context)
                 return entries
             }
@@ -102,7 +105,7 @@ extension SecurityInfos {
                 context = attempt
             } catch {
                 if error.code == .limitExceeded || error.code == .deviationRefused { throw error }
-                try context.note(.securityInfoMalformed, path: reader.path, at: offset, error.message)
+                try context.note(.securityInfoMalformed, path: error.path, at: error.offset, error.message)
                 if reader.offset == offset {
                     // What is not DER may have an end all the same; else the next entry begins nobody knows where.
                     var lenient = reader.cursor
@@ -142,5 +145,14 @@ extension SecurityInfos {
                 .paceInfoWithoutParameterID, path: "SecurityInfos/\(index)", at: entry.offset,
                 .ldsNoParameterID(count: explicit))
         }
+    }
+}
+
+extension [SecurityInfos.Entry] {
+    /// Why the first one cannot be decoded, where none can be.
+    fileprivate var onlyError: LDSError? {
+        guard case .malformed(let first) = first?.info else { return nil }
+        let isAlone = allSatisfy { if case .malformed = $0.info { true } else { false } }
+        return isAlone ? first.error : nil
     }
 }
