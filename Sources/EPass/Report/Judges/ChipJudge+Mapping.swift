@@ -83,6 +83,7 @@ extension ChipJudge {
         guard let infos = cardSecurity else { return .open(withoutCardSecurity) }
         let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == run.parameterID }
         guard run.parameterID != nil, !keys.isEmpty else {
+            if let entry = infos.openOffer(of: .chipAuthentication) { return .open(openOffer(entry)) }
             return .open(.undetermined(.keyNotFound, .chipMappingKeyMissing))
         }
         guard let verdicts = run.verdicts(with: keys) else {
