@@ -68,35 +68,6 @@ enum DataGroupHashCheck {
     }
 }
 
-extension [UInt8] {
-    /// Whether they end in one octet repeated, or a block stands in them twice: what is left of a file whose rest was
-    /// filled up, or of which a piece was kept twice. Only a hint for people; no result rests on it.
-    fileprivate var looksSpoiled: Bool {
-        if count > Self.tail, suffix(Self.tail).allSatisfy({ $0 == last }) { return true }
-        // Windows at every 16 octets are looked for at every place. JPEG's own tables repeat fewer octets than that.
-        var known: [UInt64: Int] = [:]
-        let power = (1..<Self.window).reduce(UInt64(1)) { product, _ in product &* Self.base }
-        var hash: UInt64 = 0
-        for (index, octet) in enumerated() {
-            if index >= Self.window { hash &-= UInt64(self[index - Self.window]) &* power }
-            hash = hash &* Self.base &+ UInt64(octet)
-            let start = index + 1 - Self.window
-            guard start >= 0 else { continue }
-            if let other = known[hash], self[other..<(other + Self.window)] == self[start...index],
-                !self[start...index].allSatisfy({ $0 == octet })
-            {
-                return true
-            }
-            if start % 16 == 0 { known[hash] = known[hash] ?? start }
-        }
-        return false
-    }
-
-    private static var tail: Int { 16 }
-    private static var window: Int { 64 }
-    private static var base: UInt64 { 0x100_0000_01B3 }
-}
-
 /// The step `integrity.com.matchesSOD`. EF.COM is not signed; the security object decides what is read.
 enum FileListCheck {
     /// - Parameter deviations: receives what departs from the standard in EF.COM and is tolerated.
