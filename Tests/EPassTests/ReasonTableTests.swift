@@ -98,6 +98,14 @@ struct ReasonTableTests {
         }
     }
 
+    @Test("no row stands twice")
+    func distinct() {
+        for id in Self.checks {
+            let rows = Row.all(of: id).map { "\($0.reason) \($0.result) \($0.isStrict) \($0.isTolerant)" }
+            #expect(Set(rows).count == rows.count, "\(id): \(rows)")
+        }
+    }
+
     @Test("NOT GENUINE is the word of a digest or a signature that is wrong, and of a chip that is a copy")
     func forged() async throws {
         let base = try await SimulatedDocument("default").report()

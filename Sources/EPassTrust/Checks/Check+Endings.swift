@@ -4,7 +4,7 @@
 extension Check {
     /// How a check can end otherwise than plainly `successful`: every reason that it can have, with what comes of it.
     ///
-    /// `Docs/reasons.md` is made of it, and tests hold what the judges find against it. The reasons for which a reading
+    /// `Docs/damage.md` is made of it, and tests hold what the judges find against it. The reasons for which a reading
     /// that ended early leaves a check `aborted` are those of the reading, and stand in no row.
     package struct Endings: Sendable, Hashable {
         /// It `failed`, under every policy.
@@ -24,7 +24,8 @@ extension Check {
 
         fileprivate func adding(open more: [CheckReason]) -> Endings {
             var other = self
-            other.open += more.filter { !open.contains($0) }
+            // What is added may name a reason twice itself: it is put together from what several files can have.
+            for reason in more where !other.open.contains(reason) { other.open.append(reason) }
             return other
         }
     }
@@ -146,7 +147,7 @@ extension CheckID {
         case .expiry: .init(failed: [.expired], open: Self.withoutDG1 + [.unreadable])
         case .personalDetailsMatchDG1, .documentDetailsMatchDG1:
             .init(
-                failed: [.fieldsDiffer, .datesContradict], open: Self.unread + [.unreadable, .malformed],
+                failed: [.fieldsDiffer, .datesContradict], open: Self.unread + [.unreadable],
                 notSupported: [.notOffered])
         case .issuerMatchesSigner:
             .init(
