@@ -88,6 +88,11 @@ struct ElementDamage {
 
     private static func elements(_ octets: [UInt8]) -> [Element] {
         var found: [Element] = []
+        // What is signed stands in an OCTET STRING.
+        func isWhole(_ value: [UInt8]) -> Bool {
+            guard let header = try? TLVHeader.parse(value) else { return false }
+            return header.tag.isConstructed && header.totalLength == value.count
+        }
         func walk(_ range: Range<Int>, _ parents: [Int]) {
             var position = range.lowerBound
             while position < range.upperBound {
@@ -96,7 +101,8 @@ struct ElementDamage {
                 else { return }
                 let content = position + header.headerLength
                 found.append(Element(start: position, content: content, end: position + length, parents: parents))
-                if header.tag.isConstructed, parents.count < 12 {
+                let isWrapper = header.tag == 0x04 && isWhole(Array(octets[content..<(position + length)]))
+                if header.tag.isConstructed || isWrapper, parents.count < 12 {
                     walk(content..<(position + length), parents + [position])
                 }
                 position += length
@@ -152,7 +158,7 @@ struct DamageOracleTests {
             _ type: ParsedSecurityObject<Content>.Type, in file: LDSFile
         ) -> Bool {
             guard let octets = files[file], let object = try? type.init(decoding: octets, profile: .default),
-                object.content != nil, let data = object.signedData, data.signerInfos.count == 1,
+                object.hasContentOctets, let data = object.signedData, data.signerInfos.count == 1,
                 let signer = data.signerInfos.first, let attributes = signer.signedAttrs
             else { return false }
             return isDigestWrong(data, signer, attributes) || isSignatureWrong(data, signer, attributes)
@@ -198,28 +204,35 @@ struct DamageOracleTests {
         }
     }
 
+    /// How many, over all profiles.
     private static let count =
         ProcessInfo.processInfo.environment["EPASS_DAMAGE_COUNT"].flatMap { Int($0) } ?? 2_000
 
-    @Test("2,000 damaged documents by a new seed", arguments: ["default", "pace-cam", "plain"])
+    private static let profiles = ["default", "pace-cam", "plain"]
+
+    @Test("2,000 damaged documents by the seed of the commit", arguments: profiles)
     func damaged(profile: String) throws {
         let simulated = try SimulatedDocument(profile)
         let trust = try simulated.trust
         let csca = try Certificate(encoded: simulated.document.cscaCertificate)
-        var damage = ElementDamage(random: SeededGenerator())
+        var damage = ElementDamage(random: .ofCommit())
         let seed = damage.random.seed
         let files = simulated.document.files.sorted { $0.key.name < $1.key.name }.map(\.key)
-        for index in 0..<(Self.count / 3) {
+        var tally: [String: Int] = [:]
+        for index in 0..<(Self.count / Self.profiles.count + 1) {
             // EF.SOD has most of what can be damaged.
             let file = Bool.random(using: &damage.random) ? .sod : files.randomElement(using: &damage.random) ?? .sod
             let original = try #require(simulated.document.files[file])
             let (octets, what) = damage.damage(original)
+            tally["\(file == .sod ? "EF.SOD" : "others"), \(what.prefix { $0 != " " })", default: 0] += 1
             let evidence = DamagedFileTests.files(of: simulated) { $0 == file ? octets : $1 }
             var given = simulated.document.files
             given[file] = octets
             for policy in index % 10 == 0 ? Policy.all : [Policy.read] {
                 let report = Inspection.judge(evidence, trust: trust, policy: policy, at: SimulatedDocument.time)
                 let word = report.headline.word
+                tally["judgements", default: 0] += 1
+                tally["word \(word.rawValue)", default: 0] += 1
                 let takesUnnamed = policy.profile.tolerated.contains(.signerIdentifierMismatch)
                 let isForged = Oracle(files: given, csca: csca, takesUnnamed: takesUnnamed).isForged
                 let place = "\(profile) \(policy.name) \(file) \(what), seed \(seed), \(index): \(report.headline)"
@@ -233,5 +246,25 @@ struct DamageOracleTests {
                 }
             }
         }
+        guard Self.count > 2_000 else { return }
+        for (what, number) in tally.sorted(by: { $0.key < $1.key }) { print("\(profile): \(what): \(number)") }
+    }
+}
+
+extension SeededGenerator {
+    /// The numbers of `EPASS_TEST_SEED`, or else those of the commit that is tested, so that a run says something of
+    /// it; where there is no repository, the same in each run.
+    fileprivate static func ofCommit() -> SeededGenerator {
+        guard ProcessInfo.processInfo.environment["EPASS_TEST_SEED"] == nil else { return SeededGenerator() }
+        let git = Process()
+        git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        git.arguments = ["git", "rev-parse", "HEAD"]
+        git.currentDirectoryURL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let output = Pipe()
+        git.standardOutput = output
+        guard (try? git.run()) != nil else { return SeededGenerator(seed: 0) }
+        let name = String(decoding: output.fileHandleForReading.readDataToEndOfFile().prefix(15), as: UTF8.self)
+        git.waitUntilExit()
+        return SeededGenerator(seed: UInt64(name, radix: 16) ?? 0)
     }
 }
