@@ -10,12 +10,20 @@ import EPassVectors
 import Foundation
 import Testing
 
-@Suite("Inputs that were told as forged", .externalVectors("field-2026-11/"), .timed)
+@Suite("Inputs that were told as forged", .timed)
 struct FieldInputTests {
-    private func report(_ folder: String, _ policy: Policy) throws -> InspectionReport {
-        let csca = try #require(EPassVectors.external("field-2026-11/\(folder)/csca.der"))
-        let evidence = try Evidence.folder(path: csca.deletingLastPathComponent().path).evidence
-        let certificate = try Certificate(encoded: [UInt8](Data(contentsOf: csca)))
+    private static let folder = EPassVectors.folder("simulator/field-2026-11")
+
+    /// - Parameter other: a folder with files that take the place of those of h1.
+    private func report(_ other: String?, _ policy: Policy) throws -> InspectionReport {
+        let own = Self.folder.appendingPathComponent("h1-sod-lists-dg17")
+        var evidence = try Evidence.folder(path: own.path).evidence
+        if let other {
+            let changed = try Evidence.folder(path: Self.folder.appendingPathComponent(other).path).evidence.files
+            evidence.files = evidence.files.map { file in changed.first { $0.file == file.file } ?? file }
+        }
+        let octets = [UInt8](try Data(contentsOf: own.appendingPathComponent("csca.der")))
+        let certificate = try Certificate(encoded: octets)
         return Inspection.judge(
             evidence, trust: try TrustSnapshot(anchors: [TrustAnchor(certificate: certificate)]), policy: policy,
             at: SimulatedDocument.time)
@@ -23,7 +31,7 @@ struct FieldInputTests {
 
     @Test("EF.SOD lists data groups 17 to 19", arguments: [Policy.read, .border, .kyc])
     func unknownDataGroups(policy: Policy) throws {
-        let report = try report("h1-sod-lists-dg17", policy)
+        let report = try report(nil, policy)
         for id in [CheckID.sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature] {
             #expect(report.check(id)?.result == .successful, "\(id)")
         }
@@ -49,9 +57,12 @@ struct BadCardAccessEntryTests {
     @Test("PACE is run by the entry beside it, and the bad one is named", arguments: ["zone", "can"])
     func read(given: String) async throws {
         // An entry of an identifier that is nobody's, without its data.
+        let file = EPassVectors.folder("simulator/field-2026-11/m4-cardaccess-one-bad-entry.json")
+        let described = try DocumentDescription(json: [UInt8](Data(contentsOf: file)))
+        #expect(described.cardAccessInfos == [[0x30, 0x05, 0x06, 0x03, 0x2A, 0x03, 0x04]])
         let simulated = try SimulatedDocument("default") {
-            $0.accessControl = .pace
-            $0.cardAccessInfos = [[0x30, 0x05, 0x06, 0x03, 0x2A, 0x03, 0x04]]
+            $0.accessControl = described.accessControl
+            $0.cardAccessInfos = described.cardAccessInfos
         }
         let evidence = try await simulated.read(given == "can" ? .can("123456") : nil)
         #expect(evidence.failure == nil && evidence.access.established == .pace)
