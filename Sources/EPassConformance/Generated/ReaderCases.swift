@@ -1028,7 +1028,7 @@ enum ReaderCases {
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.F05",
       "expected": "failed",
-      "because": ["integrity.dataGroups.structure failed (malformed)"]
+      "because": ["securityInfoMalformed"]
     },
     {
       "id": "LDS_F_06",
@@ -1046,7 +1046,7 @@ enum ReaderCases {
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.F07",
       "expected": "failed",
-      "because": ["integrity.dataGroups.structure failed (malformed)"]
+      "because": ["securityInfoMalformed"]
     }
   ]
 }
