@@ -145,7 +145,7 @@ DEFINITIONS = {
         "cipher?": one("Of the secure channel; null for an unknown protocol.", CIPHERS, True),
         "reason": one("Why it was not used.", [
             "domainParametersNotTrusted", "domainParametersUnknown", "versionNotSupported", "mappingNotAllowed",
-            "algorithmMismatch", "protocolUnknown", "readerTooShort"])}),
+            "algorithmMismatch", "protocolUnknown", "malformed", "readerTooShort"])}),
     "reader": thing("The reader.", {
         "name": text("Its name; text of its driver. Null where there is none.", null=True),
         "atr": text("The answer to reset: hexadecimal digits, at most 64 octets.", HEX),

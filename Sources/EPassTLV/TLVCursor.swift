@@ -180,6 +180,20 @@ package struct TLVCursor: Sendable {
             origin: origin)
     }
 
+    /// Whether octets, of which there are some, end before the length of the data object is reached that they begin
+    /// with. Octets that begin with no header of one are not cut, nor is one whose indefinite length the rules refuse.
+    package static func isCut(_ octets: [UInt8], rules: TLVRules) -> Bool {
+        guard !octets.isEmpty else { return false }
+        do throws(TLVError) {
+            if let length = try TLVHeader.parse(octets).totalLength { return length > octets.count }
+            var cursor = TLVCursor(octets, rules: rules)
+            _ = try cursor.read()
+            return false
+        } catch {
+            return error.code == .truncated || error.code == .missingEndOfContents
+        }
+    }
+
     /// Confirms that nothing follows.
     ///
     /// - Throws: `TLVError` with code `trailingBytes`.

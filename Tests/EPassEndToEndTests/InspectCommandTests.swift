@@ -124,7 +124,8 @@ struct InspectCommandTests {
     }
 
     @Test(
-        "a plain text is one, whatever file its first letter is the tag of", arguments: ["k", "a", "n", "0", "w", "x"])
+        "a plain text is one, whatever file its first letter is the tag of",
+        arguments: ["k", "a", "n", "0", "1", "w", "x"])
     func plainText(_ letter: String) async throws {
         try await withTemporaryFolder { folder in
             for name in ["letter.txt", "EF.DG11", "EF.CardAccess"] {

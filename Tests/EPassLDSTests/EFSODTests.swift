@@ -166,7 +166,7 @@ struct LDSSecurityObjectTests {
                 .duplicateElement, "LDSSecurityObject/dataGroupHashValues/1/dataGroupNumber"
             ),
             (
-                "3028" + "020100" + algorithm + "3016" + "3009020101040411111111" + "3009020111040414141414",
+                "3027" + "020100" + algorithm + "3015" + "3009020101040411111111" + "30080200040414141414",
                 .invalidValue,
                 "LDSSecurityObject/dataGroupHashValues/1/dataGroupNumber"
             ),

@@ -45,7 +45,67 @@ struct SecurityInfosTests {
         #expect(try DecodedSecurityFile(octets, named: vector.file, profile: .strict).encoded == octets)
     }
 
-    @Test("a file that is none is refused with its code and a place", arguments: SecurityInfosVector.Refused.all)
+    /// What is wrong in one entry, or would be if the file were a list.
+    static let badEntries: Set<String> = [
+        "long-length-entry", "padded-integer", "no-version", "four-elements", "version-octet-string",
+        "parameter-id-of-nine-octets", "no-object-identifier", "empty-entry", "unknown-entry-without-data",
+        "unknown-entry-of-four", "malformed-object-identifier", "domain-parameter-integer", "file-id-of-three",
+    ]
+
+    @Test(
+        "a bad entry is told with its code and a place, and refused under strict",
+        arguments: SecurityInfosVector.Refused.all.filter { badEntries.contains($0.id) })
+    func malformedEntry(vector: SecurityInfosVector.Refused) throws {
+        let octets = try #require(vector.octets)
+        let infos =
+            vector.file == "DG14"
+            ? try DataGroup14(decoding: octets).securityInfos : try EFCardAccess(decoding: octets).securityInfos
+        #expect(infos.deviations.contains(.securityInfoMalformed))
+        let malformed = infos.infos.compactMap { if case .malformed(let info) = $0 { info } else { nil } }
+        #expect(malformed.first?.error.code.rawValue == vector.code)
+    }
+
+    @Test("a bad entry costs itself alone, wherever it stands", arguments: 0...2)
+    func costs(place: Int) throws {
+        let pace = try #require(PACEProtocol(mapping: .generic, keyAgreement: .ecdh, cipher: .aes128))
+        let good: [SecurityInfo] = [
+            .pace(PACEInfo(paceProtocol: pace, parameterID: 13)),
+            .terminalAuthentication(TerminalAuthenticationInfo(efCVCA: nil)),
+        ]
+        let written = try good.map { try $0.encoded() }
+        let bad: [[UInt8]] = [
+            [0x30, 0x00], [0x31, 0x03, 0x06, 0x01, 0x2A], [0x04, 0x01, 0x00], [0x30, 0x03, 0x06, 0x01, 0x2A],
+            [0x30, 0x81, 0x03, 0x06, 0x01, 0x2A], [0x05, 0x00], written[0].dropLast(3) + [0x04, 0x01, 0x0D],
+        ]
+        for entry in bad {
+            var members = written
+            members.insert(entry, at: place)
+            let infos = try EFCardAccess(decoding: DERWriter.element(.set, Array(members.joined()))).securityInfos
+            #expect(infos.entries.map(\.encoded) == members, "\(entry)")
+            #expect(infos.paceInfos.count == 1 && infos.terminalAuthenticationInfos.count == 1, "\(entry)")
+            #expect(infos.deviations == [.securityInfoMalformed], "\(entry)")
+            #expect(infos.openOffer(of: .pace) == nil && infos.openOffer(of: .terminalAuthentication) == nil)
+            #expect((infos.openOffer(of: .chipAuthentication) != nil) == !entry.contains(0x06))
+        }
+    }
+
+    @Test("from an entry whose length leads out of the list on, what follows is one bad entry")
+    func overrun() throws {
+        let pace = try #require(PACEProtocol(mapping: .generic, keyAgreement: .ecdh, cipher: .aes128))
+        let entry = try SecurityInfo.pace(PACEInfo(paceProtocol: pace, parameterID: 13)).encoded()
+        var broken = entry
+        broken[1] += 40
+        let infos = try EFCardAccess(decoding: DERWriter.element(.set, entry + broken + entry)).securityInfos
+        #expect(infos.entries.map(\.encoded) == [entry, broken + entry])
+        #expect(infos.openOffer(of: .pace) == nil)
+        let alone = try EFCardAccess(decoding: DERWriter.element(.set, broken)).securityInfos
+        #expect(alone.openOffer(of: .pace)?.objectIdentifier == pace.objectIdentifier)
+        #expect(alone.openOffer(of: .chipAuthentication) == nil)
+    }
+
+    @Test(
+        "a file that is none is refused with its code and a place",
+        arguments: SecurityInfosVector.Refused.all.filter { !badEntries.contains($0.id) })
     func refused(vector: SecurityInfosVector.Refused) throws {
         let octets = try #require(vector.octets)
         for profile in [DecodingProfile.default, .strict] {

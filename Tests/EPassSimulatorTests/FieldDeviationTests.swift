@@ -36,6 +36,8 @@ struct FieldDeviationTests {
         let others: Set<LDSDeviation> = [
             // EF.SOD, EF.COM, EF.CVCA, and EF.CardAccess are no data groups.
             .sodIndefiniteLength, .securityObjectNotDER, .securityObjectVersionInfo, .securityObjectFewDataGroups,
+            .securityObjectManyDataGroups, .securityObjectUnknownDataGroup, .securityObjectRepeatedDataGroup,
+            .securityInfoMalformed,
             .ldsVersionUnknown, .comUnknownTag, .comRepeatedTag, .cvcaLength, .paceInfoWithoutParameterID,
             // Keys that a chip would have to be made for.
             .securityInfoVersion, .chipAuthenticationKeyUnwrapped, .chipAuthenticationUnknown,

@@ -46,8 +46,15 @@ struct AccessFailureTests {
 
     @Test("an EF.CardAccess that is not decodable is a named deviation")
     func named() async throws {
-        let run = try await AccessRun("pace-and-bac", fault: Self.cardAccess([0x31, 0x02, 0x05, 0x00]))
+        let run = try await AccessRun("pace-and-bac", fault: Self.cardAccess([0x30, 0x02, 0x05, 0x00]))
         #expect(run.evidence.deviations.contains("cardAccessMalformed"))
+    }
+
+    @Test("an EF.CardAccess of nothing but a bad entry is a list, and what the entry offers is open")
+    func badEntry() async throws {
+        let run = try await AccessRun("pace-and-bac", fault: Self.cardAccess([0x31, 0x02, 0x05, 0x00]))
+        #expect(!run.evidence.deviations.contains("cardAccessMalformed"))
+        #expect(run.access.skipped.map(\.reason) == [.malformed])
     }
 
     @Test("an EF.CardAccess that says it is longer than any is not read")

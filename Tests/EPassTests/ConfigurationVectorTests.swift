@@ -122,15 +122,27 @@ struct ConfigurationVectorTests {
     /// name or in a row that decides nothing: `strict` refuses each.
     @Test(
         "what is tolerated by name, or fails a row that decides nothing, fails under strict",
-        arguments: ["D04", "D08", "D10", "D14", "E03", "E07", "E09", "J02", "J03"])
+        arguments: [
+            "D04", "D08", "D10", "D14", "E03", "E07", "E09", "F05", "F07", "H46", "H47", "J02", "J03", "J04",
+        ])
     func strict(_ name: String) async throws {
         let file = EPassVectors.folder(ConfigurationVector.folder).appendingPathComponent("CFG.EAC.LDS.\(name).json")
         var description = try Self.description(file)
         description.cscaSignature = description.cscaSignature.map(Self.shortened)
         description.signature = Self.shortened(description.signature)
-        let row = name.hasPrefix("J") ? "access.cardAccess.authenticity" : "integrity.dataGroups.structure"
-        let check = try await Self.report(description, .strict).checks.first { $0.id.rawValue == row }
-        #expect(check?.result == .failed, "\(check.map { "\($0.finding)" } ?? "no row")")
+        let row: CheckID =
+            switch name {
+            case "J02", "J03": .cardAccessAuthenticity
+            case "J04": .cardSecurityStructure
+            case "H46", "H47": .sodStructure
+            default: .dataGroupStructure
+            }
+        for policy in [Policy.strict, .inspection] {
+            let report = try await Self.report(description, policy)
+            let check = report.check(row)
+            #expect(check?.result == .failed, "\(check.map { "\($0.finding)" } ?? "no row")")
+            #expect(report.overall == .failed && report.headline.word != .notGenuine, "\(report.headline)")
+        }
     }
 
     private static func configuration(_ name: String) throws -> DocumentDescription {

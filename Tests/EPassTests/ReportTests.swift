@@ -70,7 +70,7 @@ struct ReportTests {
             ),
             (
                 "dg1-changed", "lines", "NOT GENUINE",
-                "the data was changed after it was signed. The SHA-256 of data group 1 is not the one in the security object"
+                "the data was changed after it was signed. EF.DG1 is not what the State signed (SHA-256)"
             ),
             (
                 "no-anchor", "lines", "UNDETERMINED",

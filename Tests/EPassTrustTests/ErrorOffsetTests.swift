@@ -111,7 +111,7 @@ struct ErrorOffsetTests {
         // The number of the first data group.
         let group = try #require(sod.firstRange(of: try bytes("020101")))
         var changed = sod
-        changed[group.lowerBound + 2] = 0
+        changed[group.lowerBound] = 0x05
         let parsed = try ParsedSecurityObject<LDSSecurityObject>(decoding: changed, profile: .default)
         guard case .undecodable(let error) = parsed.fault else {
             Issue.record("the content decodes")

@@ -251,7 +251,8 @@ extension CheckReason {
         case .noCRL, .crlOfOtherIssuer: finding == .openRevocation ? .revocationListMissing : nil
         case .crlExpired, .crlNotYetValid: finding == .openRevocation ? .revocationListStale : nil
         case .crlNotVerified: finding == .openRevocation ? .revocationListUnusable : nil
-        case .malformed, .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .attributeMissing,
+        case .malformed, .empty, .truncated, .wrongVersion, .wrongContentType, .noSigner, .severalSigners,
+            .signedAttributesAbsent, .attributeMissing,
             .attributeDoubled, .contentTypeMismatch, .messageDigestMismatch, .signerNotFound, .algorithmMismatch,
             .noSecurityObject, .noAnchor, .issuerNotAuthority, .wrongRole, .keyUsage, .pathTooLong,
             .unknownCriticalExtension, .expired, .notYetValid, .revoked, .noDateOfIssue, .issuedOutsideUsagePeriod,

@@ -90,6 +90,8 @@ public struct SkippedPACEOffer: Sendable, Hashable {
         case algorithmMismatch
         /// A protocol under the object identifier of PACE that Doc 9303-11, 9.2.3 does not have.
         case protocolUnknown
+        /// The entry cannot be decoded, and may be one of PACE.
+        case malformed
         /// The public key needs extended length fields, which the reader does not pass on.
         case readerTooShort
     }

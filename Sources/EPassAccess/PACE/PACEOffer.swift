@@ -20,6 +20,8 @@ public enum PACESkipReason: String, Sendable, Hashable, CaseIterable {
     case algorithmMismatch
     /// A protocol under the identifier of PACE that the standard does not define.
     case protocolUnknown
+    /// The entry cannot be decoded, and may be one of PACE.
+    case malformed
 }
 
 /// What PACE a chip offers: the ways that can be gone, strongest first, and those that cannot, with the reason.
@@ -51,6 +53,7 @@ public struct PACEOffer: Sendable, Hashable {
     /// - Parameter infos: those of EF.CardAccess, or of a signed file for comparison.
     public init(_ infos: SecurityInfos) {
         let entries = infos.entries.map(\.info)
+        let open = infos.openOffer(of: .pace)
         let explicit = infos.paceDomainParameterInfos
         // More than one set of domain parameters: one is not enough to say with which the chip begins.
         let isAmbiguous = Set(infos.paceInfos.map(\.parameterID)).union(explicit.map(\.parameterID)).count > 1
@@ -74,6 +77,10 @@ public struct PACEOffer: Sendable, Hashable {
                 guard let reason = Self.reason(ofUnknown: info.objectIdentifier) else { continue }
                 skipped.append(
                     Skipped(objectIdentifier: info.objectIdentifier, parameterID: nil, reason: reason))
+            case .malformed(let info) where info == open:
+                skipped.append(
+                    Skipped(
+                        objectIdentifier: info.objectIdentifier ?? Self.root, parameterID: nil, reason: .malformed))
             default:
                 continue
             }
@@ -122,10 +129,12 @@ public struct PACEOffer: Sendable, Hashable {
         return group
     }
 
+    /// id-PACE (Doc 9303-11, 9.2.3).
+    private static let root = "0.4.0.127.0.7.2.2.4"
+
     /// What is wrong with an entry below id-PACE that is no protocol of Doc 9303-11, 9.2.3; nil for other entries.
     private static func reason(ofUnknown objectIdentifier: String) -> PACESkipReason? {
-        let root = "0.4.0.127.0.7.2.2.4."
-        guard objectIdentifier.hasPrefix(root) else { return nil }
+        guard objectIdentifier.hasPrefix(root + ".") else { return nil }
         let arcs = objectIdentifier.dropFirst(root.count).split(separator: ".")
         guard arcs.count == 2 else { return arcs.count > 2 ? .protocolUnknown : nil }
         // 5 would be chip authentication mapping over DH, 6.1 with 3DES: both were left out on purpose (4.4.3, note 1).

@@ -75,8 +75,10 @@ enum Inspector {
         }
         if SealInput.isSeal(octets) { return SealInspector.inspect(octets) }
         let result = decoded(octets, name: name)
-        // Letters are tags, too.
-        guard result.kind != "text", result.problem != nil, isPlainText(octets) else { return result }
+        // Letters are tags, too, and what a file has no room for it may keep as an entry that cannot be decoded.
+        guard result.kind != "text", result.problem != nil || result.parsed != nil, isPlainText(octets) else {
+            return result
+        }
         return Result(
             kind: "text", undecoded: octets, problem: "it is a plain text, and no file of a document",
             remedy: "give the octets of a file; epass verify also takes their hexadecimal digits or base64")

@@ -133,6 +133,10 @@ enum LDSInspector {
             children += object.dataGroupHashes.map {
                 InspectionNode("\($0.dataGroup)", octets: $0.hash, .personal, limit: 64)
             }
+            if !object.unknownDataGroups.isEmpty {
+                children.append(
+                    InspectionNode("unknown data groups", object.unknownDataGroups.joined(separator: ", ")))
+            }
             return (InspectionNode(name, children: children), nil)
         } catch {
             return (InspectionNode(name, "\(error)"), nil)

@@ -109,6 +109,11 @@ enum SecurityInfosInspector {
             var children = [InspectionNode("required data", octets: info.required, .personal)]
             children.add("optional data", octets: info.optional, .personal)
             return InspectionNode("unknown entry", OIDName.text(info.objectIdentifier), children: children)
+        case .malformed(let info):
+            var children = [InspectionNode("problem", "\(info.error)")]
+            children.add("data", octets: info.octets, .personal)
+            return InspectionNode(
+                "malformed entry", info.objectIdentifier.map(OIDName.text) ?? "no identifier", children: children)
         }
     }
 

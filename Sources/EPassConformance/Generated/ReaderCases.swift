@@ -1028,7 +1028,7 @@ enum ReaderCases {
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.F05",
       "expected": "failed",
-      "because": ["integrity.dataGroups.structure failed (malformed)"]
+      "because": ["securityInfoMalformed"]
     },
     {
       "id": "LDS_F_06",
@@ -1046,7 +1046,7 @@ enum ReaderCases {
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.F07",
       "expected": "failed",
-      "because": ["integrity.dataGroups.structure failed (malformed)"]
+      "because": ["securityInfoMalformed"]
     }
   ]
 }
@@ -3899,7 +3899,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "t-18-no-attributes"},
       "expected": "failed",
-      "because": ["securityObject.sod.signedAttributes failed (attributeMissing)"]
+      "because": ["securityObject.sod.signedAttributes undetermined (signedAttributesAbsent)"]
     },
     {
       "id": "9303-10/4.6.2.2/two-digests",

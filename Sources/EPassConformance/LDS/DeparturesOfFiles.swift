@@ -65,6 +65,10 @@ enum DeparturesOfFiles {
             clause: "Doc 9303-10, 4.6.2.1"),
         Departure(.ldsVersionUnknown, "The version of the LDS is 0107 or 0108.", clause: "Doc 9303-10, 4.6.2.1"),
         Departure(.securityObjectFewDataGroups, "There are two hashes at least.", clause: "Doc 9303-10, 4.6.2.1"),
+        Departure(.securityObjectManyDataGroups, "There are 16 hashes at most.", clause: "Doc 9303-10, 4.6.2.3"),
+        Departure(
+            .securityObjectUnknownDataGroup, "Each hash is that of a data group.", clause: "Doc 9303-10, 4.6.2.3"),
+        Departure(.securityObjectRepeatedDataGroup, "No data group has two hashes.", clause: "Doc 9303-10, 4.6.2.3"),
     ]
     private static let sod = "Doc 9303-10, 4.6.2.2"
 
@@ -73,6 +77,7 @@ enum DeparturesOfFiles {
         Departure(.securityInfosWrapped, "Nothing is wrapped around the SET.", clause: infos),
         Departure(.securityInfosSequence, "The SecurityInfos are a SET.", clause: infos),
         Departure(.securityInfosTrailing, "No octets follow the SET.", clause: infos),
+        Departure(.securityInfoMalformed, "Each SecurityInfo has the elements of its kind.", clause: infos),
         Departure(.securityInfoVersion, "Each SecurityInfo has the version that is specified.", clause: infos),
         Departure(
             .paceInfoWithoutParameterID, "A PACEInfo names its domain parameters.", clause: "Doc 9303-11, 9.2.1"),

@@ -165,9 +165,9 @@ enum LDSRows {
         let key = LDSFile.dataGroup(.dg15)
         func entry(_ id: String, _ title: String, _ field: String) -> LDSRule {
             row(id, title, infos) { subject in
-                let found = verdict("9303-10/4.7.14/structure", subject)
+                let found = verdict("9303-10/4.7.14/securityInfoMalformed", subject)
                 return found.findings.allSatisfy { $0.path.hasSuffix(field) }
-                    ? found : .inconclusive("EF.DG14 does not decode")
+                    ? found : .inconclusive("another element of an entry of EF.DG14 does not decode")
             }
         }
         return [
@@ -213,8 +213,10 @@ enum LDSRows {
         cardSecurity("LDS_J_03", "EF.CardSecurity has no other entries in place of those.", isOther: true),
         row("LDS_J_04", "Each entry with a key of chip authentication has its protocol.", "Doc 9303-11, 9.2.6") {
             subject in
-            let verdicts = ["9303-10/3.11.4/structure", "9303-10/4.7.14/structure"].map { verdict($0, subject) }
-            return .all(of: verdicts)
+            .all(
+                of: ["9303-10/3.11.4", "9303-10/4.7.14"].flatMap { prefix in
+                    ["structure", "securityInfoMalformed"].map { verdict("\(prefix)/\($0)", subject) }
+                })
         },
         sizes("LDS_K_01", "EF.ATR/INFO states sizes of two octets.", length: 2),
         sizes("LDS_K_02", "EF.ATR/INFO states sizes of three octets.", length: 3),

@@ -153,14 +153,20 @@ enum LDSSignerRows {
                     LDSRows.verdict("9303-10/4.7.\($0.rawValue)/present", subject)
                 })
         },
-        number("LDS_H_46", "Each number of a hash is that of a data group.", [.invalidValue, .duplicateElement]),
+        number(
+            "LDS_H_46", "Each number of a hash is that of a data group.", [.invalidValue, .duplicateElement],
+            departures: ["securityObjectUnknownDataGroup", "securityObjectRepeatedDataGroup"]),
         number("LDS_H_47", "Each hash has its number.", [.unexpectedTag, .missingElement, .truncated]),
     ]
 
-    private static func number(_ id: String, _ title: String, _ codes: Set<LDSError.Code>) -> LDSRule {
+    private static func number(
+        _ id: String, _ title: String, _ codes: Set<LDSError.Code>, departures: [String] = []
+    ) -> LDSRule {
         row(id, title, "Doc 9303-10, 4.6.2.1") { subject in
             subject.judge(.sod) { parsed in
-                guard let error = FileDecoding.error(of: parsed) else { return .pass }
+                guard let error = FileDecoding.error(of: parsed) else {
+                    return .all(of: departures.map { verdict($0, subject) })
+                }
                 guard error.path.contains("dataGroup") else { return .inconclusive("EF.SOD does not decode") }
                 return codes.contains(error.code) ? verdict("structure", subject) : .pass
             }

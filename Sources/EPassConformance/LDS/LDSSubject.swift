@@ -43,7 +43,9 @@ package struct LDSSubject: Sendable {
         self.evidence = evidence
         document = evidence.document
         hasTrust = trust != nil
-        report = Inspection.judge(evidence, trust: anchors, at: time)
+        var policy = Policy.read
+        policy.profile.testsForm = true
+        report = Inspection.judge(evidence, trust: anchors, policy: policy, at: time)
         var groups: [Int: [UInt8]] = [:]
         for number in DataGroupNumber.allCases {
             groups[number.rawValue] = evidence.entry(.dataGroup(number))?.wholeFile

@@ -132,6 +132,7 @@ struct SignedDataRules<Content: SignedContent>: Sendable {
             departure(.berEncoding, "Everything is DER.", clause: "Doc 9303-10, 4.6.2.2"),
             departure(.attributeOrder, "The signed attributes are in the order of DER.", clause: "RFC 5652, 5.3"),
             departure(.contentTypeNotICAO, "The content type is that of the standard.", clause: Self.table),
+            departure(.signedDataVersion, "The version of the SignedData is 3.", clause: Self.table),
             departure(.signerInfoVersion, "The version of the signer fits how it is named.", clause: "RFC 5652, 5.3"),
             departure(
                 .signerIdentifierMismatch, "The signer names the certificate that signed.", clause: "RFC 5652, 5.3"),

@@ -23,6 +23,12 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case ldsVersionUnknown
     /// The LDS security object lists fewer than two data groups.
     case securityObjectFewDataGroups
+    /// The LDS security object has more entries than there are data groups (ub-DataGroups).
+    case securityObjectManyDataGroups
+    /// The LDS security object has a hash for a number that no data group has: 0, negative, or more than 16.
+    case securityObjectUnknownDataGroup
+    /// The LDS security object lists a data group twice, with equal hashes.
+    case securityObjectRepeatedDataGroup
     /// The tag list of EF.COM names a tag that is no data group (F-28).
     case comUnknownTag
     /// The tag list of EF.COM names a data group twice (F-28).
@@ -93,6 +99,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case securityInfosSequence
     /// Octets follow the SecurityInfos inside the element that holds them (F-38).
     case securityInfosTrailing
+    /// A SecurityInfo that cannot be decoded: it is left out, and what it offers is open (F-15).
+    case securityInfoMalformed
     /// A SecurityInfo of another version than Doc 9303-11 specifies (F-38).
     case securityInfoVersion
     /// A PACEInfo without the id of its domain parameters where the standard demands one (F-15).
@@ -184,7 +192,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             "F-34"
         case .imageFormatMismatch, .bareCodestream, .unknownImageFormat: "F-35"
         case .biometricBlockNotDER, .biometricDataBlockTag: "F-36"
-        case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
+        case .securityInfosWrapped, .securityInfosSequence, .securityInfoMalformed, .paceInfoWithoutParameterID:
+            "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
         case .tagListMissing, .tagListNamesAbsentElement, .tagListOmitsElement, .tagListNamesTemplate,
             .otherNameOutsideTemplate,
@@ -199,7 +208,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             .mrzNameEmpty, .mrzDigitInName, .mrzNameSeparatorRepeated:
             nil
         case .unknownElement, .securityObjectVersionInfo, .ldsVersionUnknown, .chipAuthenticationUnknown,
-            .securityObjectFewDataGroups, .biometricInstanceCount,
+            .securityObjectFewDataGroups, .securityObjectManyDataGroups, .securityObjectUnknownDataGroup,
+            .securityObjectRepeatedDataGroup, .biometricInstanceCount,
             .biometricHeaderIncomplete, .biometricFormatOther, .fingerRecordLength, .fingerCount, .fingerViewLength,
             .irisRecordLength,
             .irisCount, .irisImageLength, .rawImageLength, .biometricSubtypeMissing, .biometricSubtypeMismatch,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassMessages
 import EPassTLV
 
@@ -8,10 +9,11 @@ extension LDSSecurityObject {
     /// Decodes the `eContent` of a document security object.
     ///
     /// Read as BER with bounded depth and lengths; octets that are not DER are the deviation `securityObjectNotDER`
-    /// (F-30). Offsets in errors count from the beginning of `octets`, not of the file.
+    /// (F-30). Numbers that no data group has are kept apart; no other entry of the list may be lost. Offsets in errors
+    /// count from the beginning of `octets`, not of the file.
     /// - Throws: `LDSError`: `unsupportedVersion` for any version but 0 and 1, `duplicateElement` where a data group is
-    ///   listed twice, `invalidValue` for a data group that does not exist or parameters of the hash algorithm other
-    ///   than NULL, and those of a damaged structure.
+    ///   listed with two hashes, `invalidValue` for parameters of the hash algorithm other than NULL, and those of a
+    ///   damaged structure.
     package init(derEncoded octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.sod, profile)
         let limits = TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16)
@@ -31,13 +33,14 @@ extension LDSSecurityObject {
         hashAlgorithmHasNullParameters = try algorithm.null("parameters")
         var list = try object.sequence("dataGroupHashValues")
         let start = list.offset
-        let hashes = try Self.hashes(&list)
+        let (hashes, unknown) = try Self.hashes(&list, noting: &context)
         if hashes.count < 2 {
             try context.note(
                 .securityObjectFewDataGroups, path: "dataGroupHashValues", at: start,
                 .ldsFewDataGroups(count: hashes.count))
         }
         dataGroupHashes = hashes
+        unknownDataGroups = unknown
         var info: VersionInfo?
         if !object.isAtEnd {
             var fields = try object.sequence("ldsVersionInfo")
@@ -63,21 +66,49 @@ extension LDSSecurityObject {
         deviations = context.deviations
     }
 
-    private static func hashes(_ list: inout Template) throws(LDSError) -> [DataGroupHash] {
+    /// The hashes, each data group once, and the numbers that no data group has.
+    private static func hashes(
+        _ list: inout Template, noting context: inout DecodingContext
+    ) throws(LDSError) -> (hashes: [DataGroupHash], unknown: [String]) {
         var hashes: [DataGroupHash] = []
+        var unknown: [String] = []
+        var count = 0
+        let path = "dataGroupHashValues"
         while !list.isAtEnd {
-            var pair = try list.sequence("\(hashes.count)")
-            let number = try pair.integer("dataGroupNumber")
-            guard let group = DataGroupNumber(rawValue: number.value) else {
-                throw pair.error(.invalidValue, "dataGroupNumber", at: number.offset, .ldsDataGroupNumber)
-            }
-            guard !hashes.contains(where: { $0.dataGroup == group }) else {
-                throw pair.error(
-                    .duplicateElement, "dataGroupNumber", at: number.offset, .ldsDataGroupTwice(dataGroup: group))
-            }
-            hashes.append(DataGroupHash(dataGroup: group, hash: try pair.octetString("dataGroupHashValue")))
+            var pair = try list.sequence("\(count)")
+            count += 1
+            let number = try pair.read(.integer, "dataGroupNumber")
+            try pair.demand(
+                !number.content.isEmpty, .invalidValue, "dataGroupNumber", at: number.offset, .asn1IntegerEmpty)
+            let hash = try pair.octetString("dataGroupHashValue")
             try pair.end()
+            // More octets than a number of the machine has are no data group either.
+            let value = number.content.count <= 8 ? number.signedInteger : nil
+            guard let value, let group = DataGroupNumber(rawValue: value) else {
+                try context.note(
+                    .securityObjectUnknownDataGroup, path: path, at: number.offset, .ldsDataGroupNumber)
+                unknown.append(value.map(String.init) ?? "0x" + Hexadecimal.text(number.content.prefix(16)))
+                continue
+            }
+            if let known = hashes.first(where: { $0.dataGroup == group }) {
+                guard known.hash == hash else {
+                    throw pair.error(
+                        .duplicateElement, "dataGroupNumber", at: number.offset, .ldsDataGroupTwice(dataGroup: group))
+                }
+                try context.note(
+                    .securityObjectRepeatedDataGroup, path: path, at: number.offset,
+                    .ldsDataGroupTwice(dataGroup: group))
+                continue
+            }
+            hashes.append(DataGroupHash(dataGroup: group, hash: hash))
         }
-        return hashes
+        if count > maximumEntries {
+            try context.note(
+                .securityObjectManyDataGroups, path: path, at: list.offset, .ldsManyDataGroups(count: count))
+        }
+        return (hashes, unknown)
     }
+
+    /// ub-DataGroups (Doc 9303-10, 4.6.2.3).
+    private static let maximumEntries = 16
 }

@@ -56,6 +56,8 @@ public struct LDSSecurityObject: Sendable, Hashable {
     public let hashAlgorithmHasNullParameters: Bool
     /// The hashes in the order of the list, each data group once.
     public let dataGroupHashes: [DataGroupHash]
+    /// The numbers of the list that no data group has: `17`, `0`, `-1`. They need no file and count for nothing.
+    public let unknownDataGroups: [String]
     /// The versions, in V1.
     public let ldsVersionInfo: VersionInfo?
     /// The octets that were decoded, or are written.
@@ -75,6 +77,7 @@ public struct LDSSecurityObject: Sendable, Hashable {
         self.hashAlgorithmOID = hashAlgorithmOID
         self.hashAlgorithmHasNullParameters = hashAlgorithmHasNullParameters
         self.dataGroupHashes = dataGroupHashes
+        unknownDataGroups = []
         self.ldsVersionInfo = ldsVersionInfo
         deviations = []
         octets = []
@@ -86,7 +89,8 @@ public struct LDSSecurityObject: Sendable, Hashable {
         dataGroupHashes.first { $0.dataGroup == dataGroup }?.hash
     }
 
-    /// Writes the structure in DER. Equal to `octets` unless these were not DER.
+    /// Writes the structure in DER. Equal to `octets` unless these were not DER, or the list had other entries than one
+    /// for each data group.
     ///
     /// - Throws: `LDSError` with code `notEncodable`; never for a decoded value.
     package func encoded() throws(LDSError) -> [UInt8] {

@@ -10,6 +10,7 @@ extension SecurityInfo {
     ///
     /// - Throws: `LDSError` with code `notEncodable` where a text is no object identifier.
     package func encoded() throws(LDSError) -> [UInt8] {
+        if case .malformed(let info) = self { return info.octets }
         let fields: [[UInt8]] =
             switch self {
             case .pace(let info): Self.version(info.version, info.parameterID)
@@ -30,6 +31,7 @@ extension SecurityInfo {
                 [DERWriter.integer(info.version), try Self.identifier(info.signatureAlgorithm)]
             case .efDIR(let info): [DERWriter.octetString(info.efDIR)]
             case .unknown(let info): [info.required, info.optional ?? []]
+            case .malformed: []
             }
         return DERWriter.sequence([try Self.identifier(objectIdentifier)] + fields)
     }

@@ -29,8 +29,10 @@ public enum SecurityInfo: Sendable, Hashable {
     case efDIR(EFDIRInfo)
     /// Any other entry; the standard allows them, and an inspection system may discard them (9.2).
     case unknown(UnknownSecurityInfo)
+    /// An entry that cannot be decoded. The others of its file are read all the same.
+    case malformed(MalformedSecurityInfo)
 
-    /// The object identifier `protocol`, in dots.
+    /// The object identifier `protocol`, in dots; empty where it cannot be read.
     public var objectIdentifier: String {
         switch self {
         case .pace(let info): info.paceProtocol.objectIdentifier
@@ -41,6 +43,7 @@ public enum SecurityInfo: Sendable, Hashable {
         case .activeAuthentication: ActiveAuthenticationInfo.objectIdentifier
         case .efDIR: EFDIRInfo.objectIdentifier
         case .unknown(let info): info.objectIdentifier
+        case .malformed(let info): info.objectIdentifier ?? ""
         }
     }
 }
@@ -243,5 +246,49 @@ public struct UnknownSecurityInfo: Sendable, Hashable {
         self.objectIdentifier = objectIdentifier
         self.required = required
         self.optional = optional
+    }
+}
+
+/// An entry that cannot be decoded: it costs itself and no other one. What it was meant to offer is open, and counts as
+/// offered where no good entry of the same protocol stands beside it.
+public struct MalformedSecurityInfo: Sendable, Hashable {
+    /// The object identifier in dots, nil where none can be read.
+    public let objectIdentifier: String?
+    /// The octets that are there, tag and length included; from an entry whose length leads out of its list on, all
+    /// that follow.
+    public let octets: [UInt8]
+    /// Why it cannot be decoded, and where.
+    public let error: LDSError
+
+    /// Whether it may have been an entry under one of these arcs: by its identifier, or because it has none.
+    func isPossibly(under arcs: [String]) -> Bool {
+        objectIdentifier.map { identifier in arcs.contains { (identifier + ".").hasPrefix($0 + ".") } } ?? true
+    }
+
+    /// Hashes the octets.
+    public func hash(into hasher: inout Hasher) { hasher.combine(octets) }
+}
+
+/// What an entry of SecurityInfos can offer, by the arcs of the identifiers (Doc 9303-11, 9.2).
+public enum SecurityProtocol: Sendable, Hashable, CaseIterable {
+    /// id-PACE.
+    case pace
+    /// The mapping of id-PACE that proves the chip.
+    case chipAuthenticationMapping
+    /// id-CA and id-PK.
+    case chipAuthentication
+    /// id-TA.
+    case terminalAuthentication
+    /// The signature algorithm of active authentication.
+    case activeAuthentication
+
+    var arcs: [String] {
+        switch self {
+        case .pace: [PACEProtocol.root]
+        case .chipAuthenticationMapping: [PACEProtocol.root + ".6"]
+        case .chipAuthentication: ["0.4.0.127.0.7.2.2.1", "0.4.0.127.0.7.2.2.3"]
+        case .terminalAuthentication: [TerminalAuthenticationInfo.objectIdentifier]
+        case .activeAuthentication: [ActiveAuthenticationInfo.objectIdentifier]
+        }
     }
 }

@@ -35,6 +35,9 @@ extension SecurityInfos {
                         .securityInfosSequence, path: "SecurityInfos", at: element.offset, .ldsSequenceForSet)
                 }
                 let entries = try list(outer.members(of: element, "SecurityInfos"), noting: &context)
+                // Under another tag than that of the SET only an entry says that this is the list: text begins with 30
+                // as well, and so does one entry without its list.
+                if element.tag == .sequence, let error = entries.onlyError { throw error }
                 try noteMissingParameterIDs(in: entries, &context)
                 return entries
             }
@@ -60,15 +63,23 @@ extension SecurityInfos {
             return inner
         case .octetString: return inner
         case .sequence, .set:
-            switch try inner.peek("0") {
-            case .set, .bitString, .octetString: return inner
-            case .sequence:
-                // An entry begins with an object identifier, a list within a list with an entry.
-                var copy = inner
-                return try copy.sequence("0").peek("protocol") == .sequence ? inner : nil
-            default: return nil
-            }
+            guard let first = try? inner.next("0"), isList(first) else { return nil }
+            return try outer.members(of: element, "SecurityInfos")
         default: return nil
+        }
+    }
+
+    /// Whether a member of what may be the list is itself the list, or wraps it: an entry begins with an object
+    /// identifier, whatever its own tag, a list with an entry.
+    private static func isList(_ member: TLVElement) -> Bool {
+        guard [.sequence, .set, .bitString, .octetString].contains(member.tag) else { return false }
+        let content = member.content.dropFirst(member.tag == .bitString ? 1 : 0)
+        switch content.first {
+        case 0x31, 0x03, 0x04: return true
+        case 0x30:
+            guard let header = try? TLVHeader.parse(Array(content)) else { return false }
+            return content.dropFirst(header.headerLength).first == 0x06
+        default: return false
         }
     }
 
@@ -78,13 +89,44 @@ extension SecurityInfos {
         var reader = list
         var entries: [Entry] = []
         while !reader.isAtEnd {
-            let name = "\(entries.count)"
-            let element = try reader.read(.sequence, name)
-            var fields = try reader.members(of: element, name)
-            let info = try SecurityInfo(fields: &fields, noting: &context)
-            entries.append(Entry(info: info, encoded: Array(element.encoded), offset: element.offset))
+            let (name, rest, offset) = ("\(entries.count)", Array(reader.remaining), reader.offset)
+            var encoded = rest
+            var attempt = context
+            let info: SecurityInfo
+            do throws(LDSError) {
+                let element = try reader.next(name)
+                encoded = Array(element.encoded)
+                guard element.tag == .sequence else {
+                    throw reader.error(
+                        .unexpectedTag, name, at: offset, .ldsOtherElement(tag: TLVTag.sequence, found: element.tag))
+                }
+                var fields = try reader.members(of: element, name)
+                info = try SecurityInfo(fields: &fields, noting: &attempt)
+                context = attempt
+            } catch {
+                if error.code == .limitExceeded || error.code == .deviationRefused { throw error }
+                try context.note(.securityInfoMalformed, path: error.path, at: error.offset, error.message)
+                if reader.offset == offset {
+                    // What is not DER may have an end all the same; else the next entry begins nobody knows where.
+                    var lenient = reader.cursor
+                    lenient.rules = .ber
+                    encoded = (try? lenient.read()).map { Array($0.encoded) } ?? rest
+                    reader.skip(encoded.count)
+                }
+                info = .malformed(
+                    MalformedSecurityInfo(
+                        objectIdentifier: identifier(in: encoded, of: list.file), octets: encoded, error: error))
+            }
+            entries.append(Entry(info: info, encoded: encoded, offset: offset))
         }
         return entries
+    }
+
+    /// The object identifier at the beginning of an entry, whatever follows it.
+    private static func identifier(in entry: [UInt8], of file: LDSFile) -> String? {
+        guard let header = try? TLVHeader.parse(entry), header.tag.isConstructed else { return nil }
+        var fields = Template(file, TLVCursor(entry[header.headerLength...], limits: limits))
+        return try? fields.objectIdentifier("protocol")
     }
 
     /// Domain parameters are known without an id only where there is exactly one explicit set, and the mapping is not
@@ -103,5 +145,14 @@ extension SecurityInfos {
                 .paceInfoWithoutParameterID, path: "SecurityInfos/\(index)", at: entry.offset,
                 .ldsNoParameterID(count: explicit))
         }
+    }
+}
+
+extension [SecurityInfos.Entry] {
+    /// Why the first one cannot be decoded, where none can be.
+    fileprivate var onlyError: LDSError? {
+        guard case .malformed(let first) = first?.info else { return nil }
+        let isAlone = allSatisfy { if case .malformed = $0.info { true } else { false } }
+        return isAlone ? first.error : nil
     }
 }

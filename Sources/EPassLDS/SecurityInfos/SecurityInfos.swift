@@ -30,10 +30,11 @@ public struct SecurityInfos: Sendable, Hashable {
 
     /// Decodes a SET OF SecurityInfo.
     ///
-    /// Bounded: 128 entries, 64 KiB. Lengths and integers must be DER; entries of unknown protocols are kept.
+    /// Bounded: 128 entries, 64 KiB. Lengths and integers must be DER; entries of unknown protocols are kept, and so is
+    /// one that cannot be decoded (``SecurityInfo/malformed(_:)``).
     /// - Parameter file: the file that the octets are, or come from; it is named in errors.
-    /// - Throws: `LDSError` with the entry and the offset: `truncated`, `unexpectedTag`, `invalidEncoding`,
-    ///   `invalidValue`, `missingElement`, `limitExceeded`; under `.strict` also for every deviation (F-15, F-38).
+    /// - Throws: `LDSError` with the offset where there is no list: `truncated`, `unexpectedTag`, `invalidEncoding`,
+    ///   `invalidValue`, `limitExceeded`; under `.strict` also for every deviation (F-15, F-38) and with the entry.
     public init(decoding octets: [UInt8], file: LDSFile, profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(file, profile)
         entries = try Self.entries(
@@ -114,6 +115,25 @@ public struct SecurityInfos: Sendable, Hashable {
     /// Copies of EF.DIR.
     public var efDIRInfos: [EFDIRInfo] {
         infos.compactMap { if case .efDIR(let info) = $0 { info } else { nil } }
+    }
+
+    /// The first entry that cannot be decoded and may have offered that protocol, where no good one of it stands beside
+    /// it; nil where what is offered is known.
+    public func openOffer(of offered: SecurityProtocol) -> MalformedSecurityInfo? {
+        let isOffered = infos.contains { info in
+            switch (info, offered) {
+            case (.pace, .pace), (.chipAuthenticationPublicKey, .chipAuthentication),
+                (.terminalAuthentication, .terminalAuthentication), (.activeAuthentication, .activeAuthentication):
+                true
+            case (.pace(let info), .chipAuthenticationMapping): info.paceProtocol.mapping == .chipAuthentication
+            default: false
+            }
+        }
+        guard !isOffered else { return nil }
+        // One without an identifier beside a good entry of PACE says nothing of a mapping.
+        let mayBeUnnamed = offered != .chipAuthenticationMapping || paceInfos.isEmpty
+        return infos.lazy.compactMap { if case .malformed(let info) = $0 { info } else { nil } }
+            .first { $0.isPossibly(under: offered.arcs) && ($0.objectIdentifier != nil || mayBeUnnamed) }
     }
 
     /// The entries of protocols that Doc 9303-11 does not define.

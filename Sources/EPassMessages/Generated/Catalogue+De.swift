@@ -549,6 +549,7 @@ chip.notRecorded	Es ist {method, select, activeAuthentication {keine Aktive Auth
 chip.notRun	{method, select, activeAuthentication {Die Aktive Authentisierung} chipAuthentication {Die Chip-Authentisierung} chipAuthenticationMapping {Das Chip Authentication Mapping} terminalAuthentication {Die Terminal-Authentisierung} other {{method}}} wurde nicht durchgeführt, {why}.
 chip.notShownGenuine	Das Terminal zeigt seine Zertifikate nur echten Chips, und für diesen bürgte keine vertrauenswürdige CSCA.
 chip.notSigned	Der Chip hat die Challenge nicht mit dem Schlüssel von DG15 signiert: {why}.
+chip.offerMalformed	Ein Eintrag, der es anbieten könnte, lässt sich nicht dekodieren. {error}.
 chip.offeredInDataGroup14	obwohl DG14 das Verfahren anbietet
 chip.offersUnknown	DG14 bietet Chip-Authentisierung an, aber der Schlüssel oder das Protokoll dafür fehlt oder ist nicht bekannt.
 chip.openingNotKnown	weil nicht bekannt ist, wie der Chip geöffnet wurde
@@ -1361,12 +1362,16 @@ deviation.rsaLeadingZerosDropped	Die RSA-Signatur ist kürzer als der Modulus.
 deviation.sealCurveDiffers	Der Schlüssel des Siegelerstellers liegt auf einer anderen Kurve als der, die der im Siegel genannte Algorithmus vorsieht.
 deviation.sealMembersUnsigned	Das Siegel hat Felder, die nicht signiert sind; von ihrem Inhalt ist nicht bekannt, ob er stimmt.
 deviation.sealSignerPurposeMissing	Das Zertifikat des Siegelerstellers gibt nicht an, wofür es ist.
+deviation.securityInfoMalformed	Ein Eintrag der SecurityInfos lässt sich nicht dekodieren und wird ausgelassen.
 deviation.securityInfoVersion	Ein SecurityInfo hat eine andere Version, als der Standard vorsieht.
 deviation.securityInfosSequence	Die SecurityInfos einer Datei sind eine SEQUENCE, wo der Standard ein SET vorsieht.
 deviation.securityInfosTrailing	Auf die SecurityInfos einer Datei folgen Bytes; sie werden ignoriert.
 deviation.securityInfosWrapped	Die SecurityInfos einer Datei stehen innerhalb einer anderen Struktur.
 deviation.securityObjectFewDataGroups	EF.SOD führt weniger als zwei Datengruppen auf.
+deviation.securityObjectManyDataGroups	EF.SOD hat mehr Einträge, als es Datengruppen gibt.
 deviation.securityObjectNotDER	Die Liste der Hashwerte in EF.SOD ist BER, nicht DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD führt eine Datengruppe zweimal auf, mit gleichen Hashwerten.
+deviation.securityObjectUnknownDataGroup	EF.SOD führt eine Nummer auf, die keine Datengruppe hat.
 deviation.securityObjectVersionInfo	EF.SOD hat eine Versionsangabe, obwohl seine Version keine hat, oder es fehlt eine, obwohl seine Version sie verlangt.
 deviation.selectWarning	Der Chip hat eine Auswahl mit einer Warnung beantwortet.
 deviation.selectWithAnswer	Der Chip nimmt eine Auswahl nur an, wenn eine Antwort angefordert wird.
@@ -1380,6 +1385,7 @@ deviation.signatureEncodedAsDER	Die ECDSA-Signatur der Aktiven Authentisierung i
 deviation.signatureHashNotNamed	Der Signaturalgorithmus nennt seinen Hashalgorithmus nicht.
 deviation.signatureLeadingZerosDropped	Der RSA-Signatur der Aktiven Authentisierung fehlen die führenden Nullen.
 deviation.signatureOverSHA1	Die ECDSA-Signatur der Aktiven Authentisierung verwendet SHA-1, was der Standard verbietet.
+deviation.signedDataVersion	SignedData hat Version 4 oder 5, nicht 3.
 deviation.signerCertificateNotEmbedded	EF.SOD enthält das Zertifikat seines Document Signers nicht; verwendet wurde die Kopie im Speicher.
 deviation.signerIdentifierMismatch	EF.SOD nennt ein anderes Zertifikat als das, mit dem es signiert wurde.
 deviation.signerInfoVersion	Die Version der SignerInfo passt nicht dazu, wie sie ihr Zertifikat nennt.
@@ -2158,6 +2164,7 @@ file.notReachedAtAll	Der Lesevorgang endete, bevor {file} gelesen wurde.
 file.notRead	{file} wurde nicht gelesen.
 file.notReadBecause	{file} wurde nicht gelesen. {why}.
 file.tooLarge	{file} ist größer als der Teil, der davon gelesen wird.
+file.truncated	{file} ist nicht vollständig angekommen: senden oder lesen Sie die Datei noch einmal.
 file.undecodable	{file} lässt sich nicht dekodieren.
 grant.aboutEvery	{kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}}, zu jedem Staat
 grant.aboutStates	{kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}}, zu {states}
@@ -2193,7 +2200,8 @@ hash.match	Der {algorithm}-Hashwert von Datengruppe {number} stimmt mit dem im S
 hash.matchUnproven	Der {algorithm}-Hashwert von Datengruppe {number} stimmt mit dem im Sicherheitsobjekt überein, dessen Signatur nicht nachgewiesen ist.
 hash.matchWithTrailing	Der {algorithm}-Hashwert von Datengruppe {number} samt {count, plural, one {dem # folgenden Byte} other {den # folgenden Byte}} stimmt mit dem im Sicherheitsobjekt überein.
 hash.matchWithTrailingUnproven	Der {algorithm}-Hashwert von Datengruppe {number} samt {count, plural, one {dem # folgenden Byte} other {den # folgenden Byte}} stimmt mit dem im Sicherheitsobjekt überein, dessen Signatur nicht nachgewiesen ist.
-hash.mismatch	Der {algorithm}-Hashwert von Datengruppe {number} stimmt nicht mit dem im Sicherheitsobjekt überein.
+hash.mismatch	EF.DG{number} ist nicht das, was der Staat signiert hat ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} ist nicht das, was der Staat signiert hat ({algorithm}), und sieht beschädigt aus.
 hash.notComputed	{algorithm} konnte nicht berechnet werden.
 hash.notListed	Das Sicherheitsobjekt hat keinen Hashwert für Datengruppe {number}.
 hash.notRead	Datengruppe {number} wurde nicht gelesen.
@@ -3013,6 +3021,7 @@ lds.lengthBetween	{least} bis {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	Die Länge ist nicht mit den wenigsten Bytes geschrieben.
 lds.lengthOr	{first} oder {second}
+lds.manyDataGroups	Aufgeführt sind {count} Einträge; höchstens 16 sind zulässig.
 lds.noApplicationIdentifier	Die Anwendungskennung ist nicht vorhanden.
 lds.noBiometricsFile	Der Wert ist keine Kennung eines EF.Biometrics.
 lds.noCertificateRecord	{number} ist keine Nummer eines Datensatzes von EF.Certificates.
@@ -3359,6 +3368,7 @@ opened.groupNamed	{attempt}, mit Angabe der Gruppe
 opened.integrated	Integrated Mapping
 opened.kilooctets	{size} KB
 opened.leftOut	ausgelassen: {offer}, {reason} ({name})
+opened.malformed	das sich nicht dekodieren lässt
 opened.mappingNotAllowed	dessen Mapping nicht zu Gruppe oder Chiffre passt
 opened.nothing	keiner der Versuche öffnete den Chip
 opened.octets	{count} B
@@ -3884,6 +3894,7 @@ read.PACEFailed	Der Chip bietet PACE an, aber {count, plural, one {der Versuch i
 read.againOrAllowBAC	Nehmen Sie das Dokument vom Lesegerät, legen Sie es wieder auf und lesen Sie erneut; mit --access auto wird BAC versucht.
 read.allowOtherWays	Erlauben Sie die anderen Wege (--access auto), wenn das Dokument mit PACE oder ungeschützt gelesen wird.
 read.allowPACE	Der Chip bietet PACE an: Erlauben Sie es (--access auto), und lesen Sie erneut.
+read.cardAccessMalformed	Nehmen Sie das Dokument vom Lesegerät, legen Sie es wieder auf und lesen Sie noch einmal: EF.CardAccess, womit PACE beginnt, lässt sich nicht dekodieren.
 read.cardAccessNotFound	Nehmen Sie das Dokument vom Lesegerät, legen Sie es wieder auf und lesen Sie erneut: Sein EF.CardAccess, mit dem PACE beginnt, wurde nicht gefunden.
 read.compareCAN	Vergleichen Sie die Zugangsnummer (CAN) mit dem Aufdruck und lesen Sie erneut, oder geben Sie nur die MRZ an.
 read.comparePIN	Vergleichen Sie die Eingabe vor dem nächsten Versuch mit dem Brief des Ausstellers: Schon wenige Fehlversuche führen zur Sperre.
@@ -3898,6 +3909,7 @@ read.giveZoneOrCAN	Geben Sie die maschinenlesbare Zone oder die Zugangsnummer (C
 read.leftOut.algorithmMismatch	der Algorithmus passt nicht zur Gruppe
 read.leftOut.domainParametersNotTrusted	die Gruppe ist nicht standardisiert
 read.leftOut.domainParametersUnknown	die verwendete Gruppe ist nicht angegeben
+read.leftOut.malformed	es lässt sich nicht dekodieren
 read.leftOut.mappingNotAllowed	das Mapping passt nicht zu Gruppe oder Chiffre
 read.leftOut.protocolUnknown	der Standard kennt das Protokoll nicht
 read.leftOut.readerTooShort	die Schlüssel sind für dieses Lesegerät zu lang
@@ -4044,12 +4056,14 @@ reason.revoked	das Zertifikat ist gesperrt
 reason.rightsNotGranted	die Zertifikate des Terminals geben das Recht nicht
 reason.severalSigners	mehr als eine Signatur im Sicherheitsobjekt
 reason.signatureInvalid	die Signatur ist ungültig
+reason.signedAttributesAbsent	es gibt keine signierten Attribute
 reason.signerFailed	der Schlüssel des Terminals hat nicht signiert
 reason.signerNotFound	zu dem Schlüssel, der signiert hat, gehört kein Zertifikat
 reason.skipped	beim Lesen des Dokuments ausgelassen
 reason.statusSourceFailed	die Quelle der Meldungen hat nicht wie vorgeschrieben geantwortet
 reason.subjectOutsideProfile	der Inhabername ist im Profil des Zertifikats nicht vorgesehen
 reason.tooLarge	die Datei ist größer als der Teil, der davon gelesen wird
+reason.truncated	die Datei ist nicht vollständig angekommen
 reason.unknownCriticalExtension	eine kritische Erweiterung, die nicht verstanden wird
 reason.unreadable	ein Datum oder Feld lässt sich nicht lesen
 reason.unsupportedAlgorithm	ein Algorithmus oder eine Kurve, die hier nicht bekannt ist
@@ -4425,6 +4439,7 @@ report.abortedRecorded	Abgebrochen, laut Aufzeichnung.
 report.allowPACE	Es wurde Basic Access Control verlangt (--access bac): Erlauben Sie PACE (--access auto), und lesen Sie erneut.
 report.bothNotRead	{first} und {second} wurden nicht gelesen. {why}.
 report.cardAccessChanged	Lesen Sie erneut, möglichst an einem anderen Lesegerät: Etwas zwischen Lesegerät und Chip kann EF.CardAccess verändert haben.
+report.fileSpoiled	Eine Datei endet mit einem wiederholten Byte oder enthält einen Block zweimal: Sie kann unterwegs beschädigt worden sein. Senden oder lesen Sie sie noch einmal.
 report.growingDelay	Prüfen Sie die Eingabe vor dem nächsten Versuch: Der Chip antwortet nach jedem falschen Passwort langsamer, bis das richtige kommt. Lehnt er auch das richtige ab, nehmen Sie das Dokument für fünf Sekunden vom Lesegerät.
 report.import	epass trust import
 report.importPinned	epass trust import --pin
@@ -4718,6 +4733,7 @@ signedObject.securityObject	Das Sicherheitsobjekt enthält die Hashwerte von {co
 signedObject.securityObjectUndecodable	Das LDS-Sicherheitsobjekt lässt sich nicht dekodieren ({place}). {error}.
 signedObject.severalSigners	Das Sicherheitsobjekt hat {count} Unterzeichner.
 signedObject.undecodable	{file} lässt sich nicht dekodieren ({place}). {error}.
+signedObject.unknownDataGroups	Das Sicherheitsobjekt enthält die Hashwerte von {count} Datengruppen und hat einen Unterzeichner; es führt unbekannte Datengruppen auf, die nicht zählen: {numbers}.
 signedObject.versionOutOfRange	Die Version liegt außerhalb des Wertebereichs.
 signedObject.wrongContentType	Der Inhalt ist vom Typ {type}.
 signedObject.wrongVersion	SignedData hat die Version {version}, nicht 3.

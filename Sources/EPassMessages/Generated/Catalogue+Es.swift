@@ -549,6 +549,7 @@ chip.notRecorded	No consta {method, select, activeAuthentication {ninguna autent
 chip.notRun	No se ejecutó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}, {why}.
 chip.notShownGenuine	El terminal solo muestra sus certificados a chips auténticos, y ninguna CSCA de confianza avaló este.
 chip.notSigned	El chip no firmó el reto con la clave de DG15: {why}.
+chip.offerMalformed	Una entrada que podría ofrecerlo no se puede decodificar. {error}.
 chip.offeredInDataGroup14	aunque DG14 la ofrece
 chip.offersUnknown	DG14 ofrece autenticación del chip, pero la clave o el protocolo para ella falta o no se conoce.
 chip.openingNotKnown	porque no se sabe cómo se abrió el chip
@@ -1361,12 +1362,16 @@ deviation.rsaLeadingZerosDropped	La firma RSA es más corta que el módulo.
 deviation.sealCurveDiffers	La clave del firmante del sello está en una curva distinta de la del algoritmo que indica el sello.
 deviation.sealMembersUnsigned	El sello tiene miembros que no están firmados; no consta que nada de lo que dicen sea cierto.
 deviation.sealSignerPurposeMissing	El certificado del firmante del sello no dice para qué es.
+deviation.securityInfoMalformed	Una entrada de SecurityInfos no se puede decodificar y se omite.
 deviation.securityInfoVersion	Un SecurityInfo es de una versión distinta de la de la norma.
 deviation.securityInfosSequence	Los SecurityInfos de un archivo son una secuencia, donde la norma prevé un conjunto.
 deviation.securityInfosTrailing	Tras los SecurityInfos de un archivo hay más octetos; no se tienen en cuenta.
 deviation.securityInfosWrapped	Los SecurityInfos de un archivo están dentro de otra estructura.
 deviation.securityObjectFewDataGroups	EF.SOD enumera menos de dos grupos de datos.
+deviation.securityObjectManyDataGroups	EF.SOD tiene más entradas que grupos de datos existen.
 deviation.securityObjectNotDER	La lista de hashes de EF.SOD está en BER, no en DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD enumera dos veces un grupo de datos, con hashes iguales.
+deviation.securityObjectUnknownDataGroup	EF.SOD enumera un número que no tiene ningún grupo de datos.
 deviation.securityObjectVersionInfo	EF.SOD tiene información de versión donde su versión no la lleva, o le falta donde su versión la exige.
 deviation.selectWarning	El chip respondió a una selección con una advertencia.
 deviation.selectWithAnswer	El chip solo acepta una selección si se pide una respuesta.
@@ -1380,6 +1385,7 @@ deviation.signatureEncodedAsDER	La firma ECDSA de la autenticación activa es un
 deviation.signatureHashNotNamed	El algoritmo de firma no indica su función hash.
 deviation.signatureLeadingZerosDropped	A la firma RSA de la autenticación activa le faltan los ceros iniciales.
 deviation.signatureOverSHA1	La firma ECDSA de la autenticación activa usa SHA-1, que la norma prohíbe.
+deviation.signedDataVersion	SignedData tiene la versión 4 o 5, no la 3.
 deviation.signerCertificateNotEmbedded	EF.SOD no lleva el certificado de su firmante; se usó la copia del almacén.
 deviation.signerIdentifierMismatch	EF.SOD indica un certificado distinto del que hizo su firma.
 deviation.signerInfoVersion	La versión de la estructura del firmante no concuerda con la forma en que indica su certificado.
@@ -2158,6 +2164,7 @@ file.notReachedAtAll	La lectura terminó antes de leer {file}.
 file.notRead	{file} no se leyó.
 file.notReadBecause	{file} no se leyó. {why}.
 file.tooLarge	{file} es mayor que lo que se lee de él.
+file.truncated	{file} no llegó completo: vuelva a enviarlo o a leerlo.
 file.undecodable	{file} no se puede descodificar.
 grant.aboutEvery	{kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}, sobre todos los Estados
 grant.aboutStates	{kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}, sobre {states}
@@ -2193,7 +2200,8 @@ hash.match	El valor {algorithm} del grupo de datos {number} es el que figura en 
 hash.matchUnproven	El valor {algorithm} del grupo de datos {number} es el que figura en el objeto de seguridad, cuya firma no está probada.
 hash.matchWithTrailing	El valor {algorithm} del grupo de datos {number}, con {count, plural, one {el octeto que lo sigue} other {los # octetos que lo siguen}}, es el que figura en el objeto de seguridad.
 hash.matchWithTrailingUnproven	El valor {algorithm} del grupo de datos {number}, con {count, plural, one {el octeto que lo sigue} other {los # octetos que lo siguen}}, es el que figura en el objeto de seguridad, cuya firma no está probada.
-hash.mismatch	El valor {algorithm} del grupo de datos {number} no es el que figura en el objeto de seguridad.
+hash.mismatch	EF.DG{number} no es lo que firmó el Estado ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} no es lo que firmó el Estado ({algorithm}) y parece dañado.
 hash.notComputed	No se pudo calcular {algorithm}.
 hash.notListed	El objeto de seguridad no tiene ningún hash para el grupo de datos {number}.
 hash.notRead	El grupo de datos {number} no se leyó.
@@ -3013,6 +3021,7 @@ lds.lengthBetween	de {least} a {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	La longitud no está en el menor número de octetos.
 lds.lengthOr	{first} o {second}
+lds.manyDataGroups	Se enumeran {count} entradas; se admiten 16 como máximo.
 lds.noApplicationIdentifier	Falta el identificador de aplicación.
 lds.noBiometricsFile	El valor no es el identificador de un EF.Biometrics.
 lds.noCertificateRecord	{number} no es el número de ningún registro de EF.Certificates.
@@ -3359,6 +3368,7 @@ opened.groupNamed	{attempt}, con el grupo indicado
 opened.integrated	mapeo integrado
 opened.kilooctets	{size} KB
 opened.leftOut	omitido: {offer}, {reason} ({name})
+opened.malformed	que no se puede decodificar
 opened.mappingNotAllowed	cuyo mapeo no es compatible con su grupo o su cifrado
 opened.nothing	nada de lo que se probó abrió el chip
 opened.octets	{count} B
@@ -3884,6 +3894,7 @@ read.PACEFailed	El chip ofrece PACE, pero {count, plural, one {el intento falló
 read.againOrAllowBAC	Retire el documento del lector, vuelva a colocarlo y lea de nuevo; con --access auto se prueba BAC.
 read.allowOtherWays	Permita las otras formas (--access auto), si el documento es de los que se leen con PACE o sin control de acceso.
 read.allowPACE	El chip ofrece PACE: permítalo (--access auto) y vuelva a leer.
+read.cardAccessMalformed	Retire el documento del lector, vuelva a colocarlo y lea de nuevo: su EF.CardAccess, con el que empieza PACE, no se puede decodificar.
 read.cardAccessNotFound	Retire el documento del lector, vuelva a colocarlo y lea de nuevo: no se encontró su EF.CardAccess, con el que empieza PACE.
 read.compareCAN	Compare el número de acceso a la tarjeta con lo impreso y vuelva a leer, o indique solo la MRZ.
 read.comparePIN	Compare el PIN o el PUK con la carta del emisor antes de volver a intentarlo: unos pocos intentos erróneos lo bloquean.
@@ -3898,6 +3909,7 @@ read.giveZoneOrCAN	Indique la zona de lectura mecánica o el número de acceso a
 read.leftOut.algorithmMismatch	su algoritmo no es compatible con su grupo
 read.leftOut.domainParametersNotTrusted	su grupo no está normalizado
 read.leftOut.domainParametersUnknown	no dice qué grupo usa
+read.leftOut.malformed	no se puede decodificar
 read.leftOut.mappingNotAllowed	su mapeo no es compatible con su grupo o su cifrado
 read.leftOut.protocolUnknown	la norma no tiene su protocolo
 read.leftOut.readerTooShort	sus claves son demasiado largas para este lector
@@ -4044,12 +4056,14 @@ reason.revoked	el certificado está revocado
 reason.rightsNotGranted	los certificados del terminal no dan el derecho
 reason.severalSigners	más de una firma en el objeto de seguridad
 reason.signatureInvalid	la firma no es válida
+reason.signedAttributesAbsent	no hay atributos firmados
 reason.signerFailed	la clave del terminal no firmó
 reason.signerNotFound	ningún certificado corresponde a la clave que firmó
 reason.skipped	lo omitió quien leyó el documento
 reason.statusSourceFailed	la fuente de estados no respondió como debía
 reason.subjectOutsideProfile	el perfil del certificado no permite este sujeto
 reason.tooLarge	el archivo es mayor que lo que se lee de él
+reason.truncated	el archivo no llegó completo
 reason.unknownCriticalExtension	una extensión crítica que no se entiende
 reason.unreadable	una fecha o un campo no se puede leer
 reason.unsupportedAlgorithm	un algoritmo o una curva que aquí no se conoce
@@ -4425,6 +4439,7 @@ report.abortedRecorded	Interrumpido, según consta.
 report.allowPACE	Se pidió el control de acceso básico (--access bac): permita PACE (--access auto) y vuelva a leer.
 report.bothNotRead	{first} y {second} no se leyeron. {why}.
 report.cardAccessChanged	Vuelva a leer, a ser posible en otro lector: puede que algo entre el lector y el chip haya cambiado EF.CardAccess.
+report.fileSpoiled	Un archivo termina en un mismo octeto repetido o contiene dos veces un bloque: puede haberse dañado por el camino. Vuelva a enviarlo o a leerlo.
 report.growingDelay	Compruebe lo que escribió antes del próximo intento: el chip responde más despacio tras cada contraseña errónea, hasta que llega la correcta. Si rechaza también la correcta, levante el documento del lector durante cinco segundos.
 report.import	epass trust import
 report.importPinned	epass trust import --pin
@@ -4718,6 +4733,7 @@ signedObject.securityObject	El objeto de seguridad contiene los hashes de {count
 signedObject.securityObjectUndecodable	El objeto de seguridad LDS no se puede descodificar ({place}). {error}.
 signedObject.severalSigners	El objeto de seguridad tiene {count, plural, one {# firmante} other {# firmantes}}.
 signedObject.undecodable	{file} no se puede descodificar ({place}). {error}.
+signedObject.unknownDataGroups	El objeto de seguridad contiene los hashes de {count} grupos de datos y tiene un firmante; enumera grupos de datos desconocidos, que no cuentan: {numbers}.
 signedObject.versionOutOfRange	La versión está fuera de rango.
 signedObject.wrongContentType	El contenido es del tipo {type}.
 signedObject.wrongVersion	SignedData tiene la versión {version}, no la 3.

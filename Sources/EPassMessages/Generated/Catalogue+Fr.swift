@@ -549,6 +549,7 @@ chip.notRecorded	{method, select, activeAuthentication {Aucune authentification 
 chip.notRun	{method, select, activeAuthentication {L’authentification active n’a pas eu lieu} chipAuthentication {L’authentification de la puce n’a pas eu lieu} chipAuthenticationMapping {Le mappage d’authentification de la puce n’a pas eu lieu} terminalAuthentication {L’authentification du terminal n’a pas eu lieu} other {{method} n’a pas eu lieu}}, {why, message}.
 chip.notShownGenuine	Le terminal ne présente ses certificats qu’aux puces authentiques, et aucune CSCA de confiance n’a garanti celle-ci.
 chip.notSigned	La puce n’a pas signé le défi avec la clé de DG15 : {why, message}.
+chip.offerMalformed	Une entrée qui pourrait l’offrir ne peut pas être décodée. {error}.
 chip.offeredInDataGroup14	alors que DG14 en fait l’offre
 chip.offersUnknown	DG14 propose l’authentification de la puce, mais la clé ou le protocole manque ou n’est pas connu.
 chip.openingNotKnown	car on ne sait pas comment la puce a été ouverte
@@ -1361,12 +1362,16 @@ deviation.rsaLeadingZerosDropped	La signature RSA est plus courte que le module.
 deviation.sealCurveDiffers	La clé du signataire du cachet est sur une autre courbe que celle de l’algorithme nommé par le cachet.
 deviation.sealMembersUnsigned	Le cachet a des membres non signés ; rien n’établit que ce qu’ils disent est vrai.
 deviation.sealSignerPurposeMissing	Le certificat du signataire du cachet ne dit pas à quoi il sert.
+deviation.securityInfoMalformed	Une entrée de SecurityInfos ne peut pas être décodée et est laissée de côté.
 deviation.securityInfoVersion	Un SecurityInfo est d’une autre version que celle de la norme.
 deviation.securityInfosSequence	Les SecurityInfos d’un fichier sont une séquence, alors que la norme prévoit un ensemble.
 deviation.securityInfosTrailing	Des octets suivent les SecurityInfos d’un fichier ; ils sont ignorés.
 deviation.securityInfosWrapped	Les SecurityInfos d’un fichier se trouvent dans une autre structure.
 deviation.securityObjectFewDataGroups	EF.SOD énumère moins de deux groupes de données.
+deviation.securityObjectManyDataGroups	EF.SOD a plus d’entrées qu’il n’existe de groupes de données.
 deviation.securityObjectNotDER	La liste de hachages dans EF.SOD est en BER, et non en DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD énumère deux fois un groupe de données, avec des hachages égaux.
+deviation.securityObjectUnknownDataGroup	EF.SOD énumère un numéro qui n’est celui d’aucun groupe de données.
 deviation.securityObjectVersionInfo	EF.SOD a des informations de version alors que sa version n’en prévoit pas, ou n’en a pas alors que sa version en exige.
 deviation.selectWarning	La puce a répondu à une sélection par un avertissement.
 deviation.selectWithAnswer	La puce n’accepte une sélection que si une réponse est demandée.
@@ -1380,6 +1385,7 @@ deviation.signatureEncodedAsDER	La signature ECDSA de l’authentification activ
 deviation.signatureHashNotNamed	L’algorithme de signature ne nomme pas sa fonction de hachage.
 deviation.signatureLeadingZerosDropped	Il manque à la signature RSA de l’authentification active ses zéros de tête.
 deviation.signatureOverSHA1	La signature ECDSA de l’authentification active porte sur SHA-1, ce que la norme interdit.
+deviation.signedDataVersion	SignedData est de version 4 ou 5, et non 3.
 deviation.signerCertificateNotEmbedded	EF.SOD ne contient pas le certificat de son signataire ; la copie du magasin a été utilisée.
 deviation.signerIdentifierMismatch	EF.SOD désigne un autre certificat que celui qui a produit sa signature.
 deviation.signerInfoVersion	La version de la structure du signataire ne s’accorde pas avec la façon dont il désigne son certificat.
@@ -2158,6 +2164,7 @@ file.notReachedAtAll	La lecture a pris fin avant que {file} ait été lu.
 file.notRead	{file} n’a pas été lu.
 file.notReadBecause	{file} n’a pas été lu. {why, message}.
 file.tooLarge	{file} dépasse la taille lue.
+file.truncated	{file} n’est pas arrivé en entier : envoyez-le ou lisez-le de nouveau.
 file.undecodable	{file} ne peut pas être décodé.
 grant.aboutEvery	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour tous les États
 grant.aboutStates	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour {states}
@@ -2193,7 +2200,8 @@ hash.match	Le {algorithm} du groupe de données {number} est celui de l’objet 
 hash.matchUnproven	Le {algorithm} du groupe de données {number} est celui de l’objet de sécurité, dont la signature n’est pas prouvée.
 hash.matchWithTrailing	Le {algorithm} du groupe de données {number}, avec {count, plural, one {l’octet qui le suit} other {les # octets qui le suivent}}, est celui de l’objet de sécurité.
 hash.matchWithTrailingUnproven	Le {algorithm} du groupe de données {number}, avec {count, plural, one {l’octet qui le suit} other {les # octets qui le suivent}}, est celui de l’objet de sécurité, dont la signature n’est pas prouvée.
-hash.mismatch	Le {algorithm} du groupe de données {number} n’est pas celui de l’objet de sécurité.
+hash.mismatch	EF.DG{number} n’est pas ce que l’État a signé ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} n’est pas ce que l’État a signé ({algorithm}) et semble endommagé.
 hash.notComputed	{algorithm} n’a pas pu être calculé.
 hash.notListed	L’objet de sécurité n’a pas de hachage pour le groupe de données {number}.
 hash.notRead	Le groupe de données {number} n’a pas été lu.
@@ -3013,6 +3021,7 @@ lds.lengthBetween	{least} à {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	La longueur n’est pas écrite avec le moins d’octets.
 lds.lengthOr	{first, message} ou {second, message}
+lds.manyDataGroups	{count} entrées sont énumérées ; 16 au plus sont admises.
 lds.noApplicationIdentifier	L’identifiant d’application est absent.
 lds.noBiometricsFile	La valeur n’est pas l’identifiant d’un EF.Biometrics.
 lds.noCertificateRecord	{number} n’est pas le numéro d’un enregistrement de EF.Certificates.
@@ -3359,6 +3368,7 @@ opened.groupNamed	{attempt, message}, groupe désigné
 opened.integrated	mappage intégré
 opened.kilooctets	{size} Ko
 opened.leftOut	écarté : {offer, message}, {reason, message} ({name})
+opened.malformed	qui ne peut pas être décodée
 opened.mappingNotAllowed	dont le mappage ne va pas avec le groupe ou l’algorithme de chiffrement
 opened.nothing	aucune des tentatives n’a ouvert la puce
 opened.octets	{count} o
@@ -3884,6 +3894,7 @@ read.PACEFailed	La puce propose PACE, mais {count, plural, one {la tentative a �
 read.againOrAllowBAC	Retirez le document du lecteur, reposez-le et relisez ; avec --access auto, BAC est essayé.
 read.allowOtherWays	Autorisez les autres voies (--access auto), si le document se lit autrement que par PACE.
 read.allowPACE	La puce propose PACE : autorisez-le (--access auto) et relisez.
+read.cardAccessMalformed	Retirez le document du lecteur, reposez-le et lisez de nouveau : son EF.CardAccess, par lequel PACE commence, ne peut pas être décodé.
 read.cardAccessNotFound	Retirez le document du lecteur, reposez-le et relisez : son EF.CardAccess, par lequel PACE commence, n’a pas été trouvé.
 read.compareCAN	Comparez le numéro d’accès à la carte avec l’imprimé et relisez, ou donnez seulement la MRZ.
 read.comparePIN	Comparez-le avec le courrier de l’émetteur avant de réessayer : quelques essais erronés le bloquent.
@@ -3898,6 +3909,7 @@ read.giveZoneOrCAN	Donnez la zone de lecture automatique, ou le numéro d’acc�
 read.leftOut.algorithmMismatch	son algorithme ne va pas avec son groupe
 read.leftOut.domainParametersNotTrusted	son groupe n’est pas normalisé
 read.leftOut.domainParametersUnknown	elle ne dit pas quel groupe elle utilise
+read.leftOut.malformed	elle ne peut pas être décodée
 read.leftOut.mappingNotAllowed	son mappage ne va pas avec son groupe ou son algorithme de chiffrement
 read.leftOut.protocolUnknown	son protocole n’est pas dans la norme
 read.leftOut.readerTooShort	ses clés sont trop longues pour ce lecteur
@@ -4044,12 +4056,14 @@ reason.revoked	le certificat est révoqué
 reason.rightsNotGranted	les certificats du terminal ne donnent pas ce droit
 reason.severalSigners	plus d’une signature dans l’objet de sécurité
 reason.signatureInvalid	la signature n’est pas valide
+reason.signedAttributesAbsent	il n’y a pas d’attributs signés
 reason.signerFailed	la clé du terminal n’a pas signé
 reason.signerNotFound	aucun certificat ne correspond à la clé qui a signé
 reason.skipped	omis par la personne qui a lu le document
 reason.statusSourceFailed	la source des signalements n’a pas répondu comme elle le doit
 reason.subjectOutsideProfile	le profil du certificat n’admet pas ce sujet
 reason.tooLarge	le fichier dépasse la taille lue
+reason.truncated	le fichier n’est pas arrivé en entier
 reason.unknownCriticalExtension	extension critique non comprise
 reason.unreadable	une date ou un champ est illisible
 reason.unsupportedAlgorithm	algorithme ou courbe inconnus ici
@@ -4425,6 +4439,7 @@ report.abortedRecorded	Interrompu, d’après ce qui est enregistré.
 report.allowPACE	Le contrôle d’accès de base (BAC) a été demandé (--access bac) : autorisez PACE (--access auto) et relisez.
 report.bothNotRead	{first} et {second} n’ont pas été lus. {why, message}.
 report.cardAccessChanged	Relisez, si possible sur un autre lecteur : un élément entre le lecteur et la puce a peut-être modifié EF.CardAccess.
+report.fileSpoiled	Un fichier se termine par un même octet répété ou contient deux fois un bloc : il a pu être endommagé en chemin. Envoyez-le ou lisez-le de nouveau.
 report.growingDelay	Vérifiez ce qui a été saisi avant toute nouvelle tentative : la puce répond plus lentement après chaque mot de passe erroné, jusqu’à ce qu’elle reçoive le bon. Si elle refuse aussi le bon, éloignez le document du lecteur pendant cinq secondes.
 report.import	epass trust import
 report.importPinned	epass trust import --pin
@@ -4718,6 +4733,7 @@ signedObject.securityObject	L’objet de sécurité contient les hachages de {co
 signedObject.securityObjectUndecodable	L’objet de sécurité LDS ne peut pas être décodé ({place}). {error, message}.
 signedObject.severalSigners	L’objet de sécurité a {count, plural, one {# signataire} other {# signataires}}.
 signedObject.undecodable	{file} ne peut pas être décodé ({place}). {error, message}.
+signedObject.unknownDataGroups	L’objet de sécurité contient les hachages de {count} groupes de données et a un signataire ; il énumère des groupes de données inconnus, qui ne comptent pas : {numbers}.
 signedObject.versionOutOfRange	La version est hors limites.
 signedObject.wrongContentType	Le contenu est de type {type}.
 signedObject.wrongVersion	SignedData est de version {version}, et non 3.

@@ -549,6 +549,7 @@ chip.notRecorded	{method, select, activeAuthentication {Non è registrata alcuna
 chip.notRun	{method, select, activeAuthentication {L’autenticazione attiva non è stata eseguita} chipAuthentication {L’autenticazione del chip non è stata eseguita} chipAuthenticationMapping {La mappatura con autenticazione del chip non è stata eseguita} terminalAuthentication {L’autenticazione del terminale non è stata eseguita} other {{method} non è stato eseguito}}, {why}.
 chip.notShownGenuine	Il terminale mostra i suoi certificati solo a chip autentici, e nessuna CSCA fidata ha garantito per questo.
 chip.notSigned	Il chip non ha firmato la challenge con la chiave di DG15: {why}.
+chip.offerMalformed	Una voce che potrebbe offrirlo non si può decodificare. {error}.
 chip.offeredInDataGroup14	benché DG14 la offra
 chip.offersUnknown	DG14 offre l’autenticazione del chip, ma la chiave o il protocollo relativi mancano o non sono noti.
 chip.openingNotKnown	perché non si sa come il chip è stato aperto
@@ -1361,12 +1362,16 @@ deviation.rsaLeadingZerosDropped	La firma RSA è più corta del modulo.
 deviation.sealCurveDiffers	La chiave del firmatario del sigillo è su una curva diversa da quella dell’algoritmo indicato nel sigillo.
 deviation.sealMembersUnsigned	Il sigillo ha membri che non sono firmati; nulla di quanto dicono è certo.
 deviation.sealSignerPurposeMissing	Il certificato del firmatario del sigillo non dice a che cosa serve.
+deviation.securityInfoMalformed	Una voce di SecurityInfos non si può decodificare e viene tralasciata.
 deviation.securityInfoVersion	Un SecurityInfo è di una versione diversa da quella dello standard.
 deviation.securityInfosSequence	I SecurityInfos di un file sono una sequenza, mentre lo standard prevede un insieme.
 deviation.securityInfosTrailing	Ci sono byte dopo i SecurityInfos di un file; vengono ignorati.
 deviation.securityInfosWrapped	I SecurityInfos di un file si trovano dentro un’altra struttura.
 deviation.securityObjectFewDataGroups	EF.SOD elenca meno di due gruppi di dati.
+deviation.securityObjectManyDataGroups	EF.SOD ha più voci di quanti gruppi di dati esistano.
 deviation.securityObjectNotDER	L’elenco degli hash in EF.SOD è in BER, non in DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD elenca due volte un gruppo di dati, con hash uguali.
+deviation.securityObjectUnknownDataGroup	EF.SOD elenca un numero che nessun gruppo di dati ha.
 deviation.securityObjectVersionInfo	EF.SOD ha informazioni di versione che la sua versione non prevede, o non ha quelle che richiede.
 deviation.selectWarning	Il chip ha risposto a una selezione con un avviso.
 deviation.selectWithAnswer	Il chip accetta una selezione solo se si chiede una risposta.
@@ -1380,6 +1385,7 @@ deviation.signatureEncodedAsDER	La firma ECDSA dell’autenticazione attiva è u
 deviation.signatureHashNotNamed	L’algoritmo di firma non indica il suo hash.
 deviation.signatureLeadingZerosDropped	Alla firma RSA dell’autenticazione attiva mancano gli zeri iniziali.
 deviation.signatureOverSHA1	La firma ECDSA dell’autenticazione attiva usa SHA-1, che lo standard vieta.
+deviation.signedDataVersion	SignedData è di versione 4 o 5, non 3.
 deviation.signerCertificateNotEmbedded	EF.SOD non contiene il certificato del suo firmatario; è stata usata la copia nell’archivio.
 deviation.signerIdentifierMismatch	EF.SOD indica un certificato diverso da quello con cui è stato firmato.
 deviation.signerInfoVersion	La versione della struttura del firmatario non si accorda con il modo in cui indica il certificato.
@@ -2158,6 +2164,7 @@ file.notReachedAtAll	La lettura è terminata prima che {file} fosse letto.
 file.notRead	{file} non è stato letto.
 file.notReadBecause	{file} non è stato letto. {why}.
 file.tooLarge	{file} è più grande di quanto se ne legge.
+file.truncated	{file} non è arrivato per intero: inviarlo o leggerlo di nuovo.
 file.undecodable	{file} non si può decodificare.
 grant.aboutEvery	{kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}, per ogni Stato
 grant.aboutStates	{kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}, per {states}
@@ -2193,7 +2200,8 @@ hash.match	Il valore {algorithm} del gruppo di dati {number} è quello nell’og
 hash.matchUnproven	Il valore {algorithm} del gruppo di dati {number} è quello nell’oggetto di sicurezza, la cui firma non è provata.
 hash.matchWithTrailing	Il valore {algorithm} del gruppo di dati {number}, con {count, plural, one {il byte che segue} other {i # byte che seguono}}, è quello nell’oggetto di sicurezza.
 hash.matchWithTrailingUnproven	Il valore {algorithm} del gruppo di dati {number}, con {count, plural, one {il byte che segue} other {i # byte che seguono}}, è quello nell’oggetto di sicurezza, la cui firma non è provata.
-hash.mismatch	Il valore {algorithm} del gruppo di dati {number} non è quello nell’oggetto di sicurezza.
+hash.mismatch	EF.DG{number} non è ciò che lo Stato ha firmato ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} non è ciò che lo Stato ha firmato ({algorithm}) e sembra danneggiato.
 hash.notComputed	Impossibile calcolare {algorithm}.
 hash.notListed	L’oggetto di sicurezza non ha un hash per il gruppo di dati {number}.
 hash.notRead	Il gruppo di dati {number} non è stato letto.
@@ -3013,6 +3021,7 @@ lds.lengthBetween	da {least} a {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	La lunghezza non è nel minor numero di byte.
 lds.lengthOr	{first} o {second}
+lds.manyDataGroups	Sono elencate {count} voci; ne sono ammesse al massimo 16.
 lds.noApplicationIdentifier	L’identificatore di applicazione non c’è.
 lds.noBiometricsFile	Il valore non è l’identificatore di un EF.Biometrics.
 lds.noCertificateRecord	{number} non è il numero di un record di EF.Certificates.
@@ -3359,6 +3368,7 @@ opened.groupNamed	{attempt}, con il gruppo indicato
 opened.integrated	mappatura integrata
 opened.kilooctets	{size} KB
 opened.leftOut	omesso: {offer}, {reason} ({name})
+opened.malformed	che non si può decodificare
 opened.mappingNotAllowed	la cui mappatura non si accorda con il gruppo o il cifrario
 opened.nothing	nessuno dei tentativi ha aperto il chip
 opened.octets	{count} B
@@ -3884,6 +3894,7 @@ read.PACEFailed	Il chip offre PACE, ma {count, plural, one {il tentativo non è 
 read.againOrAllowBAC	Togliere il documento dal lettore, riposarlo e leggere di nuovo; con --access auto si prova BAC.
 read.allowOtherWays	Ammettere gli altri modi (--access auto), se il documento si legge con PACE o senza protezione.
 read.allowPACE	Il chip offre PACE: ammetterlo (--access auto) e leggere di nuovo.
+read.cardAccessMalformed	Togliere il documento dal lettore, riappoggiarlo e leggere di nuovo: il suo EF.CardAccess, con cui inizia PACE, non si può decodificare.
 read.cardAccessNotFound	Togliere il documento dal lettore, riposarlo e leggere di nuovo: EF.CardAccess, da cui inizia PACE, non è stato trovato.
 read.compareCAN	Confrontare il codice CAN con quello stampato e leggere di nuovo, oppure fornire solo la MRZ.
 read.comparePIN	Confrontarlo con la lettera dell’emittente prima di riprovare: pochi tentativi errati lo bloccano.
@@ -3898,6 +3909,7 @@ read.giveZoneOrCAN	Fornire la zona a lettura ottica o il codice CAN.
 read.leftOut.algorithmMismatch	il suo algoritmo non si accorda con il gruppo
 read.leftOut.domainParametersNotTrusted	il suo gruppo non è standardizzato
 read.leftOut.domainParametersUnknown	non dice quale gruppo usa
+read.leftOut.malformed	non si può decodificare
 read.leftOut.mappingNotAllowed	la sua mappatura non si accorda con il gruppo o il cifrario
 read.leftOut.protocolUnknown	lo standard non prevede il suo protocollo
 read.leftOut.readerTooShort	le sue chiavi sono troppo lunghe per questo lettore
@@ -4044,12 +4056,14 @@ reason.revoked	il certificato è revocato
 reason.rightsNotGranted	i certificati del terminale non conferiscono il diritto
 reason.severalSigners	più di una firma nell’oggetto di sicurezza
 reason.signatureInvalid	la verifica della firma ha esito negativo
+reason.signedAttributesAbsent	non ci sono attributi firmati
 reason.signerFailed	la chiave del terminale non ha firmato
 reason.signerNotFound	nessun certificato appartiene alla chiave che ha firmato
 reason.skipped	omesso da chi ha letto il documento
 reason.statusSourceFailed	la fonte delle segnalazioni non ha risposto come deve
 reason.subjectOutsideProfile	il soggetto non è tra quelli ammessi dal profilo del certificato
 reason.tooLarge	il file è più grande di quanto se ne legge
+reason.truncated	il file non è arrivato per intero
 reason.unknownCriticalExtension	un’estensione critica non interpretabile
 reason.unreadable	una data o un campo non si può leggere
 reason.unsupportedAlgorithm	un algoritmo o una curva che qui non sono noti
@@ -4425,6 +4439,7 @@ report.abortedRecorded	Interrotto, secondo la registrazione.
 report.allowPACE	È stato chiesto Basic Access Control (--access bac): ammettere PACE (--access auto) e leggere di nuovo.
 report.bothNotRead	{first} ed {second} non sono stati letti. {why}.
 report.cardAccessChanged	Leggere di nuovo, possibilmente su un altro lettore: qualcosa tra lettore e chip potrebbe aver modificato EF.CardAccess.
+report.fileSpoiled	Un file termina con uno stesso byte ripetuto o contiene due volte un blocco: può essersi danneggiato lungo il percorso. Inviarlo o leggerlo di nuovo.
 report.growingDelay	Controllare quanto digitato prima del prossimo tentativo: dopo ogni password errata il chip risponde più lentamente, finché non arriva quella giusta. Se rifiuta anche quella giusta, sollevare il documento dal lettore per cinque secondi.
 report.import	epass trust import
 report.importPinned	epass trust import --pin
@@ -4718,6 +4733,7 @@ signedObject.securityObject	L’oggetto di sicurezza contiene gli hash di {count
 signedObject.securityObjectUndecodable	L’oggetto di sicurezza LDS non si può decodificare ({place}). {error}.
 signedObject.severalSigners	L’oggetto di sicurezza ha {count, plural, one {# firmatario} other {# firmatari}}.
 signedObject.undecodable	{file} non si può decodificare ({place}). {error}.
+signedObject.unknownDataGroups	L’oggetto di sicurezza contiene gli hash di {count, plural, one {# gruppo} other {# gruppi}} di dati e ha un solo firmatario; elenca gruppi di dati sconosciuti, che non contano: {numbers}.
 signedObject.versionOutOfRange	La versione è fuori dall’intervallo ammesso.
 signedObject.wrongContentType	Il contenuto è di tipo {type}.
 signedObject.wrongVersion	SignedData ha la versione {version}, non 3.

@@ -549,6 +549,7 @@ chip.notRecorded	{method, select, activeAuthentication {Não está registada nen
 chip.notRun	{method, select, activeAuthentication {A autenticação ativa não foi executada} chipAuthentication {A autenticação do chip não foi executada} chipAuthenticationMapping {O mapeamento de autenticação do chip não foi executado} terminalAuthentication {A autenticação do terminal não foi executada} other {{method} não foi executado}}, {why}.
 chip.notShownGenuine	O terminal só mostra os seus certificados a chips autênticos, e nenhuma CSCA de confiança respondeu por este.
 chip.notSigned	O chip não assinou o desafio com a chave de DG15: {why}.
+chip.offerMalformed	Uma entrada que o poderia oferecer não pode ser descodificada. {error}.
 chip.offeredInDataGroup14	embora DG14 a ofereça
 chip.offersUnknown	DG14 oferece autenticação do chip, mas a chave ou o protocolo para isso falta ou não é conhecido.
 chip.openingNotKnown	porque não se sabe como o chip foi aberto
@@ -1361,12 +1362,16 @@ deviation.rsaLeadingZerosDropped	A assinatura RSA é mais curta do que o módulo
 deviation.sealCurveDiffers	A chave do signatário do selo está numa curva diferente da do algoritmo que o selo indica.
 deviation.sealMembersUnsigned	O selo tem membros que não estão assinados; nada do que dizem se sabe ser verdadeiro.
 deviation.sealSignerPurposeMissing	O certificado do signatário do selo não diz a que se destina.
+deviation.securityInfoMalformed	Uma entrada de SecurityInfos não pode ser descodificada e é deixada de fora.
 deviation.securityInfoVersion	Um SecurityInfo não é da versão da norma.
 deviation.securityInfosSequence	Os SecurityInfos de um ficheiro são uma sequência, onde a norma tem um conjunto.
 deviation.securityInfosTrailing	Há octetos depois dos SecurityInfos de um ficheiro; são ignorados.
 deviation.securityInfosWrapped	Os SecurityInfos de um ficheiro estão dentro de outra estrutura.
 deviation.securityObjectFewDataGroups	EF.SOD enumera menos de dois grupos de dados.
+deviation.securityObjectManyDataGroups	EF.SOD tem mais entradas do que grupos de dados existem.
 deviation.securityObjectNotDER	A lista de hashes em EF.SOD está em BER, e não em DER.
+deviation.securityObjectRepeatedDataGroup	EF.SOD enumera duas vezes um grupo de dados, com hashes iguais.
+deviation.securityObjectUnknownDataGroup	EF.SOD enumera um número que nenhum grupo de dados tem.
 deviation.securityObjectVersionInfo	EF.SOD tem informação de versão onde a sua versão não a tem, ou não a tem onde a sua versão a exige.
 deviation.selectWarning	O chip respondeu a uma seleção com um aviso.
 deviation.selectWithAnswer	O chip só aceita uma seleção quando se pede uma resposta.
@@ -1380,6 +1385,7 @@ deviation.signatureEncodedAsDER	A assinatura ECDSA da autenticação ativa é um
 deviation.signatureHashNotNamed	O algoritmo de assinatura não indica o seu hash.
 deviation.signatureLeadingZerosDropped	Faltam os zeros iniciais à assinatura RSA da autenticação ativa.
 deviation.signatureOverSHA1	A assinatura ECDSA da autenticação ativa usa SHA-1, o que a norma proíbe.
+deviation.signedDataVersion	SignedData tem a versão 4 ou 5, e não 3.
 deviation.signerCertificateNotEmbedded	EF.SOD não contém o certificado do seu signatário; foi usada a cópia do repositório.
 deviation.signerIdentifierMismatch	EF.SOD indica um certificado diferente do que fez a sua assinatura.
 deviation.signerInfoVersion	A versão da estrutura do signatário não condiz com o modo como indica o seu certificado.
@@ -2158,6 +2164,7 @@ file.notReachedAtAll	A leitura terminou antes de {file} ser lido.
 file.notRead	{file} não foi lido.
 file.notReadBecause	{file} não foi lido. {why}.
 file.tooLarge	{file} é maior do que aquilo que dele se lê.
+file.truncated	{file} não chegou completo: envie-o ou leia-o de novo.
 file.undecodable	{file} não pode ser descodificado.
 grant.aboutEvery	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, sobre todos os Estados
 grant.aboutStates	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, sobre {states}
@@ -2193,7 +2200,8 @@ hash.match	O hash {algorithm} do grupo de dados {number} é o que está no objet
 hash.matchUnproven	O hash {algorithm} do grupo de dados {number} é o que está no objeto de segurança, cuja assinatura não está provada.
 hash.matchWithTrailing	O hash {algorithm} do grupo de dados {number}, com {count, plural, =1 {o octeto que o segue} other {os # octetos que o seguem}}, é o que está no objeto de segurança.
 hash.matchWithTrailingUnproven	O hash {algorithm} do grupo de dados {number}, com {count, plural, =1 {o octeto que o segue} other {os # octetos que o seguem}}, é o que está no objeto de segurança, cuja assinatura não está provada.
-hash.mismatch	O hash {algorithm} do grupo de dados {number} não é o que está no objeto de segurança.
+hash.mismatch	EF.DG{number} não é o que o Estado assinou ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} não é o que o Estado assinou ({algorithm}) e parece danificado.
 hash.notComputed	Não foi possível calcular {algorithm}.
 hash.notListed	O objeto de segurança não tem hash para o grupo de dados {number}.
 hash.notRead	O grupo de dados {number} não foi lido.
@@ -3013,6 +3021,7 @@ lds.lengthBetween	{least} a {most}
 lds.lengthExactly	{length}
 lds.lengthNotMinimal	O comprimento não está no menor número de octetos.
 lds.lengthOr	{first} ou {second}
+lds.manyDataGroups	Estão enumeradas {count} entradas; são permitidas 16 no máximo.
 lds.noApplicationIdentifier	O identificador de aplicação não existe.
 lds.noBiometricsFile	O valor não é um identificador de um EF.Biometrics.
 lds.noCertificateRecord	{number} não é o número de um registo de EF.Certificates.
@@ -3359,6 +3368,7 @@ opened.groupNamed	{attempt}, com o grupo indicado
 opened.integrated	mapeamento integrado
 opened.kilooctets	{size} KB
 opened.leftOut	posto de lado: {offer}, {reason} ({name})
+opened.malformed	que não pode ser descodificada
 opened.mappingNotAllowed	cujo mapeamento não combina com o grupo ou a cifra
 opened.nothing	nada do que foi tentado abriu o chip
 opened.octets	{count} B
@@ -3884,6 +3894,7 @@ read.PACEFailed	O chip oferece PACE, mas {count, plural, =1 {a tentativa falhou}
 read.againOrAllowBAC	Retire o documento do leitor, volte a colocá-lo e leia de novo; com --access auto tenta-se BAC.
 read.allowOtherWays	Permita os outros modos (--access auto), se o documento for dos que se leem com PACE ou sem proteção.
 read.allowPACE	O chip oferece PACE: permita-o (--access auto) e leia de novo.
+read.cardAccessMalformed	Retire o documento do leitor, volte a colocá-lo e leia de novo: o seu EF.CardAccess, com que a PACE começa, não pode ser descodificado.
 read.cardAccessNotFound	Retire o documento do leitor, volte a colocá-lo e leia de novo: não foi encontrado o seu EF.CardAccess, pelo qual o PACE começa.
 read.compareCAN	Compare o número de acesso do cartão com o impresso e leia de novo, ou indique só a MRZ.
 read.comparePIN	Compare-o com a carta do emissor antes de tentar de novo: poucas tentativas erradas bloqueiam-no.
@@ -3898,6 +3909,7 @@ read.giveZoneOrCAN	Indique a zona de leitura ótica ou o número de acesso do ca
 read.leftOut.algorithmMismatch	o seu algoritmo não combina com o grupo
 read.leftOut.domainParametersNotTrusted	o seu grupo não é um dos normalizados
 read.leftOut.domainParametersUnknown	não diz que grupo usa
+read.leftOut.malformed	não pode ser descodificada
 read.leftOut.mappingNotAllowed	o seu mapeamento não combina com o grupo ou a cifra
 read.leftOut.protocolUnknown	a norma não tem o seu protocolo
 read.leftOut.readerTooShort	as suas chaves são demasiado longas para este leitor
@@ -4044,12 +4056,14 @@ reason.revoked	o certificado está revogado
 reason.rightsNotGranted	os certificados do terminal não dão esse direito
 reason.severalSigners	mais de uma assinatura no objeto de segurança
 reason.signatureInvalid	a assinatura não é válida
+reason.signedAttributesAbsent	não há atributos assinados
 reason.signerFailed	a chave do terminal não assinou
 reason.signerNotFound	nenhum certificado corresponde à chave que assinou
 reason.skipped	omitido por quem leu o documento
 reason.statusSourceFailed	a fonte do estado não respondeu como devia
 reason.subjectOutsideProfile	o titular não é dos que o perfil do certificado permite
 reason.tooLarge	o ficheiro é maior do que aquilo que dele se lê
+reason.truncated	o ficheiro não chegou completo
 reason.unknownCriticalExtension	uma extensão crítica que não é compreendida
 reason.unreadable	uma data ou um campo não pode ser lido
 reason.unsupportedAlgorithm	um algoritmo ou curva que aqui não se conhece
@@ -4425,6 +4439,7 @@ report.abortedRecorded	Interrompido, conforme registado.
 report.allowPACE	Foi pedido Basic Access Control (--access bac): permita PACE (--access auto) e leia de novo.
 report.bothNotRead	{first} e {second} não foram lidos. {why}.
 report.cardAccessChanged	Leia de novo, noutro leitor se houver: o que está entre o leitor e o chip pode ter alterado EF.CardAccess.
+report.fileSpoiled	Um ficheiro termina num octeto repetido ou contém um bloco duas vezes: pode ter-se danificado pelo caminho. Envie-o ou leia-o de novo.
 report.growingDelay	Verifique o que introduziu antes da próxima tentativa: depois de cada palavra-passe errada o chip responde mais devagar, até ser introduzida a certa. Se recusar também a certa, levante o documento do leitor durante cinco segundos.
 report.import	epass trust import
 report.importPinned	epass trust import --pin
@@ -4718,6 +4733,7 @@ signedObject.securityObject	O objeto de segurança contém os hashes de {count} 
 signedObject.securityObjectUndecodable	O objeto de segurança da LDS não pode ser descodificado ({place}). {error}.
 signedObject.severalSigners	O objeto de segurança tem {count, plural, =1 {# signatário} other {# signatários}}.
 signedObject.undecodable	{file} não pode ser descodificado ({place}). {error}.
+signedObject.unknownDataGroups	O objeto de segurança contém os hashes de {count} grupos de dados e tem um signatário; enumera grupos de dados desconhecidos, que não contam: {numbers}.
 signedObject.versionOutOfRange	A versão está fora dos limites.
 signedObject.wrongContentType	O conteúdo é do tipo {type}.
 signedObject.wrongVersion	SignedData tem a versão {version}, e não 3.

@@ -61,6 +61,7 @@ extension MessageKey {
     static let chipRefusalLibraryFailed = MessageKey("chip.refusal.libraryFailed", "the cryptographic library failed")
     static let chipPrivateKeyNotKnown = MessageKey("chip.privateKeyNotKnown", "Chip authentication failed: the chip does not know the private key.")
     static let chipOffersUnknown = MessageKey("chip.offersUnknown", "DG14 offers chip authentication, but the key or the protocol for it is missing or not known.")
+    static let chipOfferMalformed = MessageKey("chip.offerMalformed", "An entry that may offer it cannot be decoded. {error, message}.")
     static let chipNoKeyInDataGroup14 = MessageKey("chip.noKeyInDataGroup14", "DG14 has no key for chip authentication.")
     static let chipNoKeyOfThatID = MessageKey("chip.noKeyOfThatID", "DG14 has no usable key of the id that chip authentication was run with.")
     static let chipAnsweredUnderKeys = MessageKey("chip.answeredUnderKeys", "The chip answered under the keys of chip authentication ({group}, {cipher}).")
@@ -160,6 +161,7 @@ extension MessageKey {
         .chipNotRun,
         .chipNotShownGenuine,
         .chipNotSigned,
+        .chipOfferMalformed,
         .chipOfferedInDataGroup14,
         .chipOffersUnknown,
         .chipOpeningNotKnown,
@@ -307,6 +309,9 @@ extension Message {
     package static var chipRefusalLibraryFailed: Message { Message(.chipRefusalLibraryFailed) }
     package static var chipPrivateKeyNotKnown: Message { Message(.chipPrivateKeyNotKnown) }
     package static var chipOffersUnknown: Message { Message(.chipOffersUnknown) }
+    package static func chipOfferMalformed(error: Message) -> Message {
+        Message(.chipOfferMalformed, [.init("error", .message(error))])
+    }
     package static var chipNoKeyInDataGroup14: Message { Message(.chipNoKeyInDataGroup14) }
     package static var chipNoKeyOfThatID: Message { Message(.chipNoKeyOfThatID) }
     package static func chipAnsweredUnderKeys(group: some CustomStringConvertible, cipher: some CustomStringConvertible) -> Message {

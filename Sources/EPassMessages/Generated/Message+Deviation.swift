@@ -9,6 +9,7 @@ extension MessageKey {
     static let deviationAttributeOrder = MessageKey("deviation.attributeOrder", "The signed attributes do not stand in the order of DER.")
     static let deviationContentTypeNotICAO = MessageKey("deviation.contentTypeNotICAO", "The content type of EF.SOD is not that of ICAO.")
     static let deviationSignerInfoVersion = MessageKey("deviation.signerInfoVersion", "The version of the signer's structure does not fit the way it names its certificate.")
+    static let deviationSignedDataVersion = MessageKey("deviation.signedDataVersion", "The SignedData is of version 4 or 5, not 3.")
     static let deviationSignerIdentifierMismatch = MessageKey("deviation.signerIdentifierMismatch", "EF.SOD names another certificate than the one that made its signature.")
     static let deviationDigestDiffersFromSignatureHash = MessageKey("deviation.digestDiffersFromSignatureHash", "The hash inside the signature is another one than that of the content.")
     static let deviationSignatureHashNotNamed = MessageKey("deviation.signatureHashNotNamed", "The signature algorithm does not name its hash.")
@@ -45,6 +46,9 @@ extension MessageKey {
     static let deviationSecurityObjectVersionInfo = MessageKey("deviation.securityObjectVersionInfo", "EF.SOD has version information where its version has none, or lacks it where its version demands it.")
     static let deviationLdsVersionUnknown = MessageKey("deviation.ldsVersionUnknown", "EF.COM or EF.SOD states a version of the data structure that the standard does not have.")
     static let deviationSecurityObjectFewDataGroups = MessageKey("deviation.securityObjectFewDataGroups", "EF.SOD lists fewer than two data groups.")
+    static let deviationSecurityObjectManyDataGroups = MessageKey("deviation.securityObjectManyDataGroups", "EF.SOD has more entries than there are data groups.")
+    static let deviationSecurityObjectUnknownDataGroup = MessageKey("deviation.securityObjectUnknownDataGroup", "EF.SOD lists a number that no data group has.")
+    static let deviationSecurityObjectRepeatedDataGroup = MessageKey("deviation.securityObjectRepeatedDataGroup", "EF.SOD lists a data group twice, with equal hashes.")
     static let deviationComUnknownTag = MessageKey("deviation.comUnknownTag", "EF.COM lists something that is no data group.")
     static let deviationComRepeatedTag = MessageKey("deviation.comRepeatedTag", "EF.COM lists a data group twice.")
     static let deviationBiometricInstanceCount = MessageKey("deviation.biometricInstanceCount", "A file of biometrics holds another number of templates than it states.")
@@ -77,6 +81,7 @@ extension MessageKey {
     static let deviationSecurityInfosSequence = MessageKey("deviation.securityInfosSequence", "The SecurityInfos of a file are a sequence, where the standard has a set.")
     static let deviationSecurityInfosTrailing = MessageKey("deviation.securityInfosTrailing", "Octets follow the SecurityInfos of a file; they are ignored.")
     static let deviationSecurityInfoVersion = MessageKey("deviation.securityInfoVersion", "A SecurityInfo is of another version than the standard has.")
+    static let deviationSecurityInfoMalformed = MessageKey("deviation.securityInfoMalformed", "An entry of SecurityInfos cannot be decoded and is left out.")
     static let deviationPaceInfoWithoutParameterID = MessageKey("deviation.paceInfoWithoutParameterID", "An offer of PACE does not name its domain parameters, as the standard demands.")
     static let deviationChipAuthenticationKeyUnwrapped = MessageKey("deviation.chipAuthenticationKeyUnwrapped", "The key of the chip stands in its file without the structure around it.")
     static let deviationChipAuthenticationUnknown = MessageKey("deviation.chipAuthenticationUnknown", "An entry of chip authentication is of no known kind; what it offers cannot be used.")
@@ -293,12 +298,16 @@ extension MessageKey {
         .deviationSealCurveDiffers,
         .deviationSealMembersUnsigned,
         .deviationSealSignerPurposeMissing,
+        .deviationSecurityInfoMalformed,
         .deviationSecurityInfoVersion,
         .deviationSecurityInfosSequence,
         .deviationSecurityInfosTrailing,
         .deviationSecurityInfosWrapped,
         .deviationSecurityObjectFewDataGroups,
+        .deviationSecurityObjectManyDataGroups,
         .deviationSecurityObjectNotDER,
+        .deviationSecurityObjectRepeatedDataGroup,
+        .deviationSecurityObjectUnknownDataGroup,
         .deviationSecurityObjectVersionInfo,
         .deviationSelectWarning,
         .deviationSelectWithAnswer,
@@ -312,6 +321,7 @@ extension MessageKey {
         .deviationSignatureHashNotNamed,
         .deviationSignatureLeadingZerosDropped,
         .deviationSignatureOverSHA1,
+        .deviationSignedDataVersion,
         .deviationSignerCertificateNotEmbedded,
         .deviationSignerIdentifierMismatch,
         .deviationSignerInfoVersion,
@@ -343,6 +353,7 @@ extension Message {
     package static var deviationAttributeOrder: Message { Message(.deviationAttributeOrder) }
     package static var deviationContentTypeNotICAO: Message { Message(.deviationContentTypeNotICAO) }
     package static var deviationSignerInfoVersion: Message { Message(.deviationSignerInfoVersion) }
+    package static var deviationSignedDataVersion: Message { Message(.deviationSignedDataVersion) }
     package static var deviationSignerIdentifierMismatch: Message { Message(.deviationSignerIdentifierMismatch) }
     package static var deviationDigestDiffersFromSignatureHash: Message { Message(.deviationDigestDiffersFromSignatureHash) }
     package static var deviationSignatureHashNotNamed: Message { Message(.deviationSignatureHashNotNamed) }
@@ -379,6 +390,9 @@ extension Message {
     package static var deviationSecurityObjectVersionInfo: Message { Message(.deviationSecurityObjectVersionInfo) }
     package static var deviationLdsVersionUnknown: Message { Message(.deviationLdsVersionUnknown) }
     package static var deviationSecurityObjectFewDataGroups: Message { Message(.deviationSecurityObjectFewDataGroups) }
+    package static var deviationSecurityObjectManyDataGroups: Message { Message(.deviationSecurityObjectManyDataGroups) }
+    package static var deviationSecurityObjectUnknownDataGroup: Message { Message(.deviationSecurityObjectUnknownDataGroup) }
+    package static var deviationSecurityObjectRepeatedDataGroup: Message { Message(.deviationSecurityObjectRepeatedDataGroup) }
     package static var deviationComUnknownTag: Message { Message(.deviationComUnknownTag) }
     package static var deviationComRepeatedTag: Message { Message(.deviationComRepeatedTag) }
     package static var deviationBiometricInstanceCount: Message { Message(.deviationBiometricInstanceCount) }
@@ -411,6 +425,7 @@ extension Message {
     package static var deviationSecurityInfosSequence: Message { Message(.deviationSecurityInfosSequence) }
     package static var deviationSecurityInfosTrailing: Message { Message(.deviationSecurityInfosTrailing) }
     package static var deviationSecurityInfoVersion: Message { Message(.deviationSecurityInfoVersion) }
+    package static var deviationSecurityInfoMalformed: Message { Message(.deviationSecurityInfoMalformed) }
     package static var deviationPaceInfoWithoutParameterID: Message { Message(.deviationPaceInfoWithoutParameterID) }
     package static var deviationChipAuthenticationKeyUnwrapped: Message { Message(.deviationChipAuthenticationKeyUnwrapped) }
     package static var deviationChipAuthenticationUnknown: Message { Message(.deviationChipAuthenticationUnknown) }

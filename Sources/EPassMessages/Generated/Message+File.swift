@@ -14,6 +14,7 @@ extension MessageKey {
     static let fileNotRead = MessageKey("file.notRead", "{file} was not read.")
     static let fileNotReadBecause = MessageKey("file.notReadBecause", "{file} was not read. {why, message}.")
     static let fileUndecodable = MessageKey("file.undecodable", "{file} cannot be decoded.")
+    static let fileTruncated = MessageKey("file.truncated", "{file} did not arrive whole: send or read it again.")
     static let fileNotInDocument = MessageKey("file.notInDocument", "The document has no {file}.")
     static let fileCheckNotReached = MessageKey("file.checkNotReached", "The reading ended before this could be checked.")
     static let fileNoDataGroupRead = MessageKey("file.noDataGroupRead", "No data group was read.")
@@ -50,6 +51,7 @@ extension MessageKey {
         .fileNotRead,
         .fileNotReadBecause,
         .fileTooLarge,
+        .fileTruncated,
         .fileUndecodable,
     ]
 }
@@ -81,6 +83,9 @@ extension Message {
     }
     package static func fileUndecodable(file: some CustomStringConvertible) -> Message {
         Message(.fileUndecodable, [.init("file", .text(file.description))])
+    }
+    package static func fileTruncated(file: some CustomStringConvertible) -> Message {
+        Message(.fileTruncated, [.init("file", .text(file.description))])
     }
     package static func fileNotInDocument(file: some CustomStringConvertible) -> Message {
         Message(.fileNotInDocument, [.init("file", .text(file.description))])

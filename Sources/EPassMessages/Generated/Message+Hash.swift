@@ -9,7 +9,8 @@ extension MessageKey {
     static let hashNotRead = MessageKey("hash.notRead", "Data group {number, number} was not read.")
     static let hashAlgorithmUnknown = MessageKey("hash.algorithmUnknown", "The hash algorithm {algorithm} is not known.")
     static let hashNotComputed = MessageKey("hash.notComputed", "{algorithm} could not be computed.")
-    static let hashMismatch = MessageKey("hash.mismatch", "The {algorithm} of data group {number, number} is not the one in the security object.")
+    static let hashMismatch = MessageKey("hash.mismatch", "EF.DG{number, number} is not what the State signed ({algorithm}).")
+    static let hashMismatchSpoiled = MessageKey("hash.mismatchSpoiled", "EF.DG{number, number} is not what the State signed ({algorithm}), and looks spoiled.")
     static let hashMatch = MessageKey("hash.match", "The {algorithm} of data group {number, number} is the one in the security object.")
     static let hashMatchUnproven = MessageKey("hash.matchUnproven", "The {algorithm} of data group {number, number} is the one in the security object, whose signature is not proven.")
     static let hashMatchWithTrailing = MessageKey("hash.matchWithTrailing", "The {algorithm} of data group {number, number}, with the {count, plural, one {# octet that follows} other {# octets that follow}} it, is the one in the security object.")
@@ -26,6 +27,7 @@ extension MessageKey {
         .hashMatchWithTrailing,
         .hashMatchWithTrailingUnproven,
         .hashMismatch,
+        .hashMismatchSpoiled,
         .hashNotComputed,
         .hashNotListed,
         .hashNotRead,
@@ -45,8 +47,11 @@ extension Message {
     package static func hashNotComputed(algorithm: some CustomStringConvertible) -> Message {
         Message(.hashNotComputed, [.init("algorithm", .text(algorithm.description))])
     }
-    package static func hashMismatch(algorithm: some CustomStringConvertible, number: Int) -> Message {
-        Message(.hashMismatch, [.init("algorithm", .text(algorithm.description)), .init("number", .number(number))])
+    package static func hashMismatch(number: Int, algorithm: some CustomStringConvertible) -> Message {
+        Message(.hashMismatch, [.init("number", .number(number)), .init("algorithm", .text(algorithm.description))])
+    }
+    package static func hashMismatchSpoiled(number: Int, algorithm: some CustomStringConvertible) -> Message {
+        Message(.hashMismatchSpoiled, [.init("number", .number(number)), .init("algorithm", .text(algorithm.description))])
     }
     package static func hashMatch(algorithm: some CustomStringConvertible, number: Int) -> Message {
         Message(.hashMatch, [.init("algorithm", .text(algorithm.description)), .init("number", .number(number))])

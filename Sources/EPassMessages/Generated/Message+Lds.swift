@@ -85,6 +85,7 @@ extension MessageKey {
     static let ldsOctetsAfterSecurityObject = MessageKey("lds.octetsAfterSecurityObject", "Octets follow the LDSSecurityObject.")
     static let ldsSecurityObjectVersion = MessageKey("lds.securityObjectVersion", "The version of the security object is neither V0 nor V1.")
     static let ldsFewDataGroups = MessageKey("lds.fewDataGroups", "{count, plural, one {# data group is} other {# data groups are}} listed; at least two are required.")
+    static let ldsManyDataGroups = MessageKey("lds.manyDataGroups", "{count, number} entries are listed; at most 16 are allowed.")
     static let ldsVersionUnknown = MessageKey("lds.versionUnknown", "The LDS is of no version of the standard.")
     static let ldsVersionInformationMissing = MessageKey("lds.versionInformationMissing", "The version is V1, and the version information is missing.")
     static let ldsVersionInformationUnexpected = MessageKey("lds.versionInformationUnexpected", "The version is V0, and there is version information.")
@@ -149,6 +150,7 @@ extension MessageKey {
         .ldsLengthExactly,
         .ldsLengthNotMinimal,
         .ldsLengthOr,
+        .ldsManyDataGroups,
         .ldsNoApplicationIdentifier,
         .ldsNoBiometricsFile,
         .ldsNoCertificateRecord,
@@ -376,6 +378,9 @@ extension Message {
     package static var ldsSecurityObjectVersion: Message { Message(.ldsSecurityObjectVersion) }
     package static func ldsFewDataGroups(count: Int) -> Message {
         Message(.ldsFewDataGroups, [.init("count", .number(count))])
+    }
+    package static func ldsManyDataGroups(count: Int) -> Message {
+        Message(.ldsManyDataGroups, [.init("count", .number(count))])
     }
     package static var ldsVersionUnknown: Message { Message(.ldsVersionUnknown) }
     package static var ldsVersionInformationMissing: Message { Message(.ldsVersionInformationMissing) }

@@ -39,6 +39,7 @@ extension MessageKey {
     static let openedMappingNotAllowed = MessageKey("opened.mappingNotAllowed", "whose mapping does not go with its group or cipher")
     static let openedAlgorithmMismatch = MessageKey("opened.algorithmMismatch", "which does not go with its group")
     static let openedProtocolUnknown = MessageKey("opened.protocolUnknown", "which is of a protocol that the standard does not define")
+    static let openedMalformed = MessageKey("opened.malformed", "which cannot be decoded")
     static let openedReaderTooShort = MessageKey("opened.readerTooShort", "whose keys are too long for this reader")
     static let openedWithoutAccessControl = MessageKey("opened.withoutAccessControl", "without access control")
 
@@ -59,6 +60,7 @@ extension MessageKey {
         .openedIntegrated,
         .openedKilooctets,
         .openedLeftOut,
+        .openedMalformed,
         .openedMappingNotAllowed,
         .openedNothing,
         .openedOctets,
@@ -161,6 +163,7 @@ extension Message {
     package static var openedMappingNotAllowed: Message { Message(.openedMappingNotAllowed) }
     package static var openedAlgorithmMismatch: Message { Message(.openedAlgorithmMismatch) }
     package static var openedProtocolUnknown: Message { Message(.openedProtocolUnknown) }
+    package static var openedMalformed: Message { Message(.openedMalformed) }
     package static var openedReaderTooShort: Message { Message(.openedReaderTooShort) }
     package static var openedWithoutAccessControl: Message { Message(.openedWithoutAccessControl) }
 }

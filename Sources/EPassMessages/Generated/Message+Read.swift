@@ -25,6 +25,7 @@ extension MessageKey {
     static let readOtherReaderForOffers = MessageKey("read.otherReaderForOffers", "Read again on another reader, in case EF.CardAccess was changed on the way; if it stays so, report the document.")
     static let readWithoutWay = MessageKey("read.withoutWay", "{error, message}. No offer of PACE can be used either: {reasons, messages}.")
     static let readCardAccessNotFound = MessageKey("read.cardAccessNotFound", "Take the document off the reader, put it back and read again: its EF.CardAccess, which PACE begins with, was not found.")
+    static let readCardAccessMalformed = MessageKey("read.cardAccessMalformed", "Take the document off the reader, put it back and read again: its EF.CardAccess, which PACE begins with, cannot be decoded.")
     static let readPACEFailed = MessageKey("read.PACEFailed", "The chip offers PACE, but {count, plural, one {the attempt failed} other {all # attempts failed}}. {error, message}.")
     static let readGiveCANElseAgain = MessageKey("read.giveCANElseAgain", "If the document has a card access number, give that one; else take it off the reader and read again.")
     static let readGiveZone = MessageKey("read.giveZone", "Give the machine readable zone, with or without the card access number.")
@@ -35,6 +36,7 @@ extension MessageKey {
     static let readLeftOutMappingNotAllowed = MessageKey("read.leftOut.mappingNotAllowed", "its mapping does not go with its group or cipher")
     static let readLeftOutAlgorithmMismatch = MessageKey("read.leftOut.algorithmMismatch", "its algorithm does not go with its group")
     static let readLeftOutProtocolUnknown = MessageKey("read.leftOut.protocolUnknown", "the standard does not have its protocol")
+    static let readLeftOutMalformed = MessageKey("read.leftOut.malformed", "it cannot be decoded")
     static let readLeftOutReaderTooShort = MessageKey("read.leftOut.readerTooShort", "its keys are too long for this reader")
     static let readRecordedWords = MessageKey("read.recordedWords", "The evidence says: {text}")
 
@@ -44,6 +46,7 @@ extension MessageKey {
         .readAgainOrAllowBAC,
         .readAllowOtherWays,
         .readAllowPACE,
+        .readCardAccessMalformed,
         .readCardAccessNotFound,
         .readCompareCAN,
         .readComparePIN,
@@ -58,6 +61,7 @@ extension MessageKey {
         .readLeftOutAlgorithmMismatch,
         .readLeftOutDomainParametersNotTrusted,
         .readLeftOutDomainParametersUnknown,
+        .readLeftOutMalformed,
         .readLeftOutMappingNotAllowed,
         .readLeftOutProtocolUnknown,
         .readLeftOutReaderTooShort,
@@ -99,6 +103,7 @@ extension Message {
         Message(.readWithoutWay, [.init("error", .message(error)), .init("reasons", .messages(reasons))])
     }
     package static var readCardAccessNotFound: Message { Message(.readCardAccessNotFound) }
+    package static var readCardAccessMalformed: Message { Message(.readCardAccessMalformed) }
     package static func readPACEFailed(count: Int, error: Message) -> Message {
         Message(.readPACEFailed, [.init("count", .number(count)), .init("error", .message(error))])
     }
@@ -111,6 +116,7 @@ extension Message {
     package static var readLeftOutMappingNotAllowed: Message { Message(.readLeftOutMappingNotAllowed) }
     package static var readLeftOutAlgorithmMismatch: Message { Message(.readLeftOutAlgorithmMismatch) }
     package static var readLeftOutProtocolUnknown: Message { Message(.readLeftOutProtocolUnknown) }
+    package static var readLeftOutMalformed: Message { Message(.readLeftOutMalformed) }
     package static var readLeftOutReaderTooShort: Message { Message(.readLeftOutReaderTooShort) }
     package static func readRecordedWords(text: some CustomStringConvertible) -> Message {
         Message(.readRecordedWords, [.init("text", .text(text.description))])

@@ -7,10 +7,12 @@
 extension MessageKey {
     static let reasonMalformed = MessageKey("reason.malformed", "not the structure that the standard asks for")
     static let reasonEmpty = MessageKey("reason.empty", "the file has no content")
+    static let reasonTruncated = MessageKey("reason.truncated", "the file did not arrive whole")
     static let reasonWrongVersion = MessageKey("reason.wrongVersion", "a version that the standard does not allow here")
     static let reasonWrongContentType = MessageKey("reason.wrongContentType", "content of a type that is not accepted here")
     static let reasonNoSigner = MessageKey("reason.noSigner", "no signature in the security object")
     static let reasonSeveralSigners = MessageKey("reason.severalSigners", "more than one signature in the security object")
+    static let reasonSignedAttributesAbsent = MessageKey("reason.signedAttributesAbsent", "there are no signed attributes")
     static let reasonAttributeMissing = MessageKey("reason.attributeMissing", "a signed attribute is missing")
     static let reasonAttributeDoubled = MessageKey("reason.attributeDoubled", "a signed attribute is there twice, or has several values")
     static let reasonContentTypeMismatch = MessageKey("reason.contentTypeMismatch", "the signed content type is not that of the content")
@@ -195,12 +197,14 @@ extension MessageKey {
         .reasonRightsNotGranted,
         .reasonSeveralSigners,
         .reasonSignatureInvalid,
+        .reasonSignedAttributesAbsent,
         .reasonSignerFailed,
         .reasonSignerNotFound,
         .reasonSkipped,
         .reasonStatusSourceFailed,
         .reasonSubjectOutsideProfile,
         .reasonTooLarge,
+        .reasonTruncated,
         .reasonUnknownCriticalExtension,
         .reasonUnreadable,
         .reasonUnsupportedAlgorithm,
@@ -215,10 +219,12 @@ extension MessageKey {
 extension Message {
     package static var reasonMalformed: Message { Message(.reasonMalformed) }
     package static var reasonEmpty: Message { Message(.reasonEmpty) }
+    package static var reasonTruncated: Message { Message(.reasonTruncated) }
     package static var reasonWrongVersion: Message { Message(.reasonWrongVersion) }
     package static var reasonWrongContentType: Message { Message(.reasonWrongContentType) }
     package static var reasonNoSigner: Message { Message(.reasonNoSigner) }
     package static var reasonSeveralSigners: Message { Message(.reasonSeveralSigners) }
+    package static var reasonSignedAttributesAbsent: Message { Message(.reasonSignedAttributesAbsent) }
     package static var reasonAttributeMissing: Message { Message(.reasonAttributeMissing) }
     package static var reasonAttributeDoubled: Message { Message(.reasonAttributeDoubled) }
     package static var reasonContentTypeMismatch: Message { Message(.reasonContentTypeMismatch) }

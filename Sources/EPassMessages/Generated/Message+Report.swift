@@ -23,6 +23,7 @@ extension MessageKey {
     static let reportOffersLeftOut = MessageKey("report.offersLeftOut", "The issuer signed the offers that were left out, so reading again changes nothing: report the document.")
     static let reportPaceKeptAway = MessageKey("report.paceKeptAway", "Read again, on another reader if there is one: what lies between reader and chip may have kept PACE away.")
     static let reportCardAccessChanged = MessageKey("report.cardAccessChanged", "Read again, on another reader if there is one: what lies between reader and chip may have changed EF.CardAccess.")
+    static let reportFileSpoiled = MessageKey("report.fileSpoiled", "A file ends in one octet repeated, or has a block twice: it may have been spoiled on its way. Send or read it again.")
     static let reportTolerated = MessageKey("report.tolerated", "{words, message} ({name})")
     static let reportUndeterminedRecorded = MessageKey("report.undeterminedRecorded", "Undetermined, as recorded.")
     static let reportAbortedRecorded = MessageKey("report.abortedRecorded", "Aborted, as recorded.")
@@ -39,6 +40,7 @@ extension MessageKey {
         .reportAllowPACE,
         .reportBothNotRead,
         .reportCardAccessChanged,
+        .reportFileSpoiled,
         .reportGrowingDelay,
         .reportImport,
         .reportImportPinned,
@@ -95,6 +97,7 @@ extension Message {
     package static var reportOffersLeftOut: Message { Message(.reportOffersLeftOut) }
     package static var reportPaceKeptAway: Message { Message(.reportPaceKeptAway) }
     package static var reportCardAccessChanged: Message { Message(.reportCardAccessChanged) }
+    package static var reportFileSpoiled: Message { Message(.reportFileSpoiled) }
     package static func reportTolerated(words: Message, name: some CustomStringConvertible) -> Message {
         Message(.reportTolerated, [.init("words", .message(words)), .init("name", .text(name.description))])
     }

@@ -17,6 +17,7 @@ extension MessageKey {
     static let signedObjectSeveralSigners = MessageKey("signedObject.severalSigners", "The security object has {count, plural, one {# signer} other {# signers}}.")
     static let signedObjectDeviationRefused = MessageKey("signedObject.deviationRefused", "{deviation, message} ({file}). The policy refuses that.")
     static let signedObjectSecurityObject = MessageKey("signedObject.securityObject", "The security object holds the hashes of {count, number} data groups and has one signer.")
+    static let signedObjectUnknownDataGroups = MessageKey("signedObject.unknownDataGroups", "The security object holds the hashes of {count, number} data groups and has one signer; it lists unknown data groups, which count for nothing: {numbers, list}.")
     static let signedObjectCardSecurity = MessageKey("signedObject.cardSecurity", "{file} holds {count, plural, one {# SecurityInfo} other {# SecurityInfos}} and has one signer.")
     static let signedObjectAuthentic = MessageKey("signedObject.authentic", "The file is the one that was signed.")
     static let signedObjectNotJudged = MessageKey("signedObject.notJudged", "No security object was judged as a whole.")
@@ -42,6 +43,7 @@ extension MessageKey {
         .signedObjectSecurityObjectUndecodable,
         .signedObjectSeveralSigners,
         .signedObjectUndecodable,
+        .signedObjectUnknownDataGroups,
         .signedObjectVersionOutOfRange,
         .signedObjectWrongContentType,
         .signedObjectWrongVersion,
@@ -80,6 +82,9 @@ extension Message {
     }
     package static func signedObjectSecurityObject(count: Int) -> Message {
         Message(.signedObjectSecurityObject, [.init("count", .number(count))])
+    }
+    package static func signedObjectUnknownDataGroups(count: Int, numbers: [String]) -> Message {
+        Message(.signedObjectUnknownDataGroups, [.init("count", .number(count)), .init("numbers", .list(numbers))])
     }
     package static func signedObjectCardSecurity(file: some CustomStringConvertible, count: Int) -> Message {
         Message(.signedObjectCardSecurity, [.init("file", .text(file.description)), .init("count", .number(count))])

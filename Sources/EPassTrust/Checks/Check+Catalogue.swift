@@ -51,20 +51,20 @@ extension CheckID {
         case .sodStructure:
             row(
                 .securityObject, .form, "Doc 9303-10, 4.6.2.2", in: .securityObject,
-                failure: .forgery, cardSecurity: .cardSecurityStructure, file: .sod)
+                cardSecurity: .cardSecurityStructure, file: .sod)
         case .sodSignedAttributes:
             row(
                 .securityObject, .signature, "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1, 11.2", in: .securityObject,
-                failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
+                failure: .forgeryFor([.messageDigestMismatch]), cardSecurity: .cardSecuritySignedAttributes)
         case .sodSignature:
             row(
                 .securityObject, .signature, "Doc 9303-11, 5.1.1 (3)", in: .securityObject,
-                failure: .forgery, cardSecurity: .cardSecuritySignature)
+                failure: .forgeryFor([.signatureInvalid]), cardSecurity: .cardSecuritySignature)
         // MARK: Its issuer
         case .dsSignature:
             row(
-                .documentSigner, .path, "Doc 9303-11, 5.1.1 (2); Doc 9303-12, D.1.1", in: .issuer, failure: .forgery,
-                cardSecurity: .cardSecurityIssuer)
+                .documentSigner, .path, "Doc 9303-11, 5.1.1 (2); Doc 9303-12, D.1.1", in: .issuer,
+                failure: .forgeryFor([.signatureInvalid]), cardSecurity: .cardSecurityIssuer)
         case .cscaUsagePeriod:
             row(.csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed)
         case .dsUsagePeriod:
@@ -95,16 +95,16 @@ extension CheckID {
         // MARK: EF.CardSecurity
         case .cardSecurityStructure:
             row(
-                .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered, failure: .forgery,
+                .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered,
                 file: .cardSecurity)
         case .cardSecuritySignedAttributes:
             row(
                 .cardSecurity, .signature, "Doc 9303-10, 3.11.4; RFC 5652, 11.1, 11.2", in: .cardSecurity,
-                shown: .whereOffered, failure: .forgery)
+                shown: .whereOffered, failure: .forgeryFor([.messageDigestMismatch]))
         case .cardSecuritySignature:
             row(
                 .cardSecurity, .signature, "Doc 9303-10, 3.11.4; BSI TR-03135-1, 5.6.4.2", in: .cardSecurity,
-                shown: .whereOffered, failure: .forgery)
+                shown: .whereOffered, failure: .forgeryFor([.signatureInvalid]))
         case .cardSecurityValidity:
             row(
                 .cardSecurity, .validity, "Doc 9303-12, D.1.1.3 a", in: .cardSecurity, shown: .whereOffered)
@@ -112,7 +112,7 @@ extension CheckID {
             row(
                 .cardSecurity, .path, "Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3", in: .cardSecurity,
                 shown: .whereOffered,
-                failure: .forgery)
+                failure: .forgeryFor([.signatureInvalid]))
         case .cardSecurityRevocation:
             row(
                 .cardSecurity, .revocation, "Doc 9303-12, D.1.2", in: .cardSecurityRevocation, shown: .whereOffered)
@@ -289,7 +289,7 @@ extension CheckID {
     private func hash(_ number: DataGroupNumber) -> Check {
         row(
             .dataGroup(number), .hash, "Doc 9303-11, 5.1.1 (5)", in: .dataGroups,
-            failure: .forgery, family: .dataGroupHashes, file: .dataGroup(number))
+            failure: .forgeryFor([.hashMismatch]), family: .dataGroupHashes, file: .dataGroup(number))
     }
 
     private func seal(

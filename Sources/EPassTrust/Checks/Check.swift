@@ -208,9 +208,8 @@ extension Check {
     package enum Failure: Sendable, Hashable {
         /// A fault, or a contradiction that has other explanations than a forgery.
         case fault
-        /// Somebody else made it, or changed it.
-        case forgery
-        /// The same, for these reasons only.
+        /// Somebody else made it, or changed it, for these reasons: whole octets have another digest than was signed,
+        /// or a signature over them does not verify under the key it names. A fault for all others.
         case forgeryFor(Set<CheckReason>)
         /// The chip is a copy, but for these reasons.
         case copyExcept(Set<CheckReason>)
@@ -219,7 +218,6 @@ extension Check {
         package func isForgery(_ reason: CheckReason?) -> Bool {
             switch self {
             case .fault: false
-            case .forgery: true
             case .forgeryFor(let reasons): reason.map(reasons.contains) ?? false
             case .copyExcept(let reasons): !(reason.map(reasons.contains) ?? false)
             }

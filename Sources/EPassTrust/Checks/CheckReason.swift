@@ -13,6 +13,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case malformed
     /// The file is there and has no content.
     case empty
+    /// The octets end before the length of the outermost data object is reached.
+    case truncated
     /// The structure states a version that the standard does not allow here.
     case wrongVersion
     /// The content is of a type that is not accepted for this object.
@@ -21,6 +23,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case noSigner
     /// The security object holds more than one signature; which one speaks for the issuer is not defined.
     case severalSigners
+    /// There are no signed attributes: what is signed might be those of another object (RFC 5652, 5.3).
+    case signedAttributesAbsent
     /// A signed attribute that must be there is not.
     case attributeMissing
     /// A signed attribute that may occur once occurs more often, or has more than one value.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassLDS
 internal import EPassMessages
 
 /// How one step ended, before it becomes a finding.
@@ -42,6 +43,20 @@ struct Outcome: Sendable, Hashable {
         }
         return met
     }
+
+    /// Something is not made as the standard has it: open, because nothing was shown of what was signed, and a failure
+    /// where the profile tolerates no departure at all. Never a forgery.
+    static func malformed(
+        _ reason: CheckReason, _ message: Message, _ profile: TrustProfile, _ deviations: [TrustDeviation] = []
+    ) -> Outcome {
+        Outcome(
+            result: profile.failsMalformed ? .failed : .undetermined, reason: reason, message: message,
+            deviations: deviations)
+    }
+
+    /// A file that ends before the length that it states. Nothing is said of it: it was cut by a line that broke, or by
+    /// somebody who has nothing to gain by that.
+    static func truncated(_ file: LDSFile) -> Outcome { undetermined(.truncated, .fileTruncated(file: file)) }
 
     static let noSecurityObject = undetermined(.noSecurityObject, .checkNoSecurityObject)
     static let noSignerCertificate = undetermined(.signerNotFound, .checkNoSignerCertificate)

@@ -12,6 +12,8 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case attributeOrder
     /// The content type is not that of ICAO but one that issuers are known to have used (F-32).
     case contentTypeNotICAO
+    /// The SignedData is of version 4 or 5 (RFC 5652, 5.1), where the standard has 3.
+    case signedDataVersion
     /// The version of the signer's structure does not fit the way it names its certificate.
     case signerInfoVersion
     /// The signer names a certificate that is not there; one beside it made the signature (F-51).
@@ -89,7 +91,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
             .malformed
         case .contentTypeNotICAO: .wrongContentType
         case .twinCurve: .keyRefused
-        case .signerInfoVersion: .wrongVersion
+        case .signedDataVersion, .signerInfoVersion: .wrongVersion
         case .signerIdentifierMismatch, .signerCertificateNotEmbedded: .signerNotFound
         case .digestDiffersFromSignatureHash, .signatureHashNotNamed, .sealCurveDiffers: .algorithmMismatch
         case .akiMismatch, .akiMissing, .issuerNameDiffers: .akiMismatch

@@ -116,13 +116,15 @@ enum OfferedSecurityInfos {
             self = .unknown(Outcome(result: result, reason: reason, message: .cardAccessUnknown))
         case .read([]): self = .malformed(.empty, .signedObjectEmpty(file: "EF.CardAccess"))
         case .read(let octets):
+            let file = input.document.file(.cardAccess, holding: octets)
             do throws(LDSError) {
-                let file = input.document.file(.cardAccess, holding: octets)
                 let infos = try file.content(as: EFCardAccess.self).securityInfos
                 let refused = infos.deviations.first { !profile.decoding.tolerated.contains($0) }
                 self = .decoded(infos, refused: refused)
             } catch {
-                self = .malformed(.malformed, .undecodable("EF.CardAccess", error))
+                self =
+                    file.isTruncated
+                    ? .unknown(.truncated(.cardAccess)) : .malformed(.malformed, .undecodable("EF.CardAccess", error))
             }
         }
     }
@@ -140,6 +142,12 @@ enum OfferedSecurityInfos {
     }
 
     var unknown: Outcome? { if case .unknown(let outcome) = self { outcome } else { nil } }
+
+    /// That an entry which may have been one of PACE cannot be decoded, and none of PACE stands beside it.
+    var brokenOffer: Outcome? {
+        guard case .decoded(let infos, _) = self, let entry = infos.openOffer(of: .pace) else { return nil }
+        return .undetermined(.malformed, .undecodable("EF.CardAccess", entry.error))
+    }
 
     var offersPACE: Bool { if case .decoded(let infos, _) = self { !infos.paceInfos.isEmpty } else { false } }
 }

@@ -67,7 +67,8 @@ struct CardAccessComparison {
     func downgrade() -> Outcome {
         if let unknown = signed.unknown ?? signed.possiblyElsewhere { return unknown }
         guard !signed.paceInfos.isEmpty else {
-            return cardAccess.offersPACE ? Self.notSigned : cardAccess.unknown ?? .notOffered(.cardAccessNoPACEInfo)
+            return cardAccess.offersPACE
+                ? Self.notSigned : cardAccess.unknown ?? cardAccess.brokenOffer ?? .notOffered(.cardAccessNoPACEInfo)
         }
         let files = signed.fileNames
         if let entries = cardAccess.entries {

@@ -39,7 +39,13 @@ enum DataGroupHashCheck {
                 result: .aborted, reason: .unsupportedAlgorithm, message: .hashNotComputed(algorithm: algorithm))
         }
         guard hash == stated.octets || whole == stated.octets else {
-            return .failed(.hashMismatch, .hashMismatch(algorithm: algorithm, number: number))
+            guard !file.isEmpty else { return .undetermined(.empty, .signedObjectEmpty(file: "EF.DG\(number)")) }
+            if TLVCursor.isCut(file, rules: .definite) { return .truncated(.dataGroup(dataGroup)) }
+            return .failed(
+                .hashMismatch,
+                file.looksSpoiled
+                    ? .hashMismatchSpoiled(number: number, algorithm: algorithm)
+                    : .hashMismatch(number: number, algorithm: algorithm))
         }
         guard hash == stated.octets else {
             let count = file.count - group.count
@@ -77,6 +83,7 @@ enum FileListCheck {
             listed = Set(file.dataGroups)
             deviations += file.deviations
         } catch {
+            if com.isTruncated { return .truncated(.com) }
             let reason: CheckReason = error.code == .deviationRefused ? .deviationRefused : .malformed
             return .failed(reason, .undecodable("EF.COM", error))
         }

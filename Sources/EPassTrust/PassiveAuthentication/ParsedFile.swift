@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPassLDS
+internal import EPassTLV
 internal import Synchronization
 
 /// What the octets of an elementary file decode to: parsed, never verified.
@@ -38,6 +39,10 @@ package final class ParsedFile: Sendable, Hashable {
         self.file = file
         self.octets = octets
     }
+
+    /// Whether the octets end before the length of their outermost data object is reached: the file did not arrive
+    /// whole.
+    package var isTruncated: Bool { TLVCursor.isCut(octets, rules: file == .sod ? .ber : .definite) }
 
     /// What the octets decode to: decoded once for each profile that is asked for.
     ///

@@ -46,7 +46,12 @@ extension LDSSecurityObject: SignedContent {
             return (object, object.deviations)
         },
         undecodable: { .signedObjectSecurityObjectUndecodable(place: $0.placeAndCode, error: $0.message) },
-        describe: { .signedObjectSecurityObject(count: $0.dataGroupHashes.count) })
+        describe: { object in
+            object.unknownDataGroups.isEmpty
+                ? .signedObjectSecurityObject(count: object.dataGroupHashes.count)
+                : .signedObjectUnknownDataGroups(
+                    count: object.dataGroupHashes.count, numbers: object.unknownDataGroups)
+        })
 }
 
 extension SecurityInfos: SignedContent {
@@ -114,8 +119,9 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     }
 
     private mutating func take(_ data: SignedData, _ profile: DecodingProfile) {
-        // Around id-data RFC 5652, 5.1 demands version 1, where the standard's own content type has 3 (F-32: China).
-        guard data.version == 3 || data.version == 1 && data.eContentType == OID.data else {
+        // Around id-data RFC 5652, 5.1 demands version 1, where the standard's own content type has 3 (F-32: China); 4
+        // and 5 with certificates or lists of other kinds.
+        guard (3...5).contains(data.version) || data.version == 1 && data.eContentType == OID.data else {
             fault = .version(data.version)
             return
         }
@@ -134,6 +140,14 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
         } catch {
             fault = .undecodable(
                 error.moved(by: data.eContentOffset - (data.isContentInPieces ? error.offset : 0)))
+        }
+    }
+
+    /// Whether there are octets of an accepted type and version that a signer may have signed, decodable or not.
+    package var hasContentOctets: Bool {
+        switch fault {
+        case nil, .undecodable: true
+        case .notSigned, .version, .contentType, .noContent: false
         }
     }
 

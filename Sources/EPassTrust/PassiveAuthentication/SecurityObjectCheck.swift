@@ -8,7 +8,8 @@ internal import EPassMessages
 struct SecurityObjectCheck<Content: SignedContent>: Sendable {
     let outcome: Outcome
     private(set) var signedData: SignedData?
-    /// The one signer; nil unless there is exactly one and the structure around it is sound.
+    /// The one signer; nil unless there is exactly one and the structure around it is sound. What it signed is judged
+    /// also where it does not decode: a digest that differs says the same of any octets.
     private(set) var signer: SignerInfo?
     /// The content, also where something after its decoding failed.
     private(set) var content: Content?
@@ -19,27 +20,31 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
     static func judge(_ file: ParsedFile?, profile: TrustProfile) -> SecurityObjectCheck {
         let format = Content.format
         guard let file else { return Self(.undetermined(.notRead, .fileNotRead(file: format.file))) }
-        guard !file.octets.isEmpty else { return Self(.failed(.empty, .signedObjectEmpty(file: format.file))) }
+        guard !file.octets.isEmpty else {
+            return Self(.malformed(.empty, .signedObjectEmpty(file: format.file), profile))
+        }
         // The decoders tolerate everything here, so that what the profile refuses is this check's failure and the
         // others are still carried out.
         let object: ParsedSecurityObject<Content>
         do throws(LDSError) {
             object = try file.content(as: ParsedSecurityObject<Content>.self)
         } catch {
-            return Self(.failed(.malformed, .undecodable(format.file, error)))
+            return Self(
+                file.isTruncated
+                    ? .truncated(file.file) : .malformed(.malformed, .undecodable(format.file, error), profile))
         }
         if case .notSigned(let error) = object.fault {
             return Self(
                 error.code == .unexpectedContent
-                    ? .failed(.wrongContentType, .signedObjectNoSignedData(file: format.file))
-                    : .failed(.malformed, .undecodable(format.file, error)))
+                    ? .malformed(.wrongContentType, .signedObjectNoSignedData(file: format.file), profile)
+                    : .malformed(.malformed, .undecodable(format.file, error), profile))
         }
         let signers = object.signedData?.signerInfos ?? []
         var check = Self(outcome(of: object, signers, profile))
         check.signedData = object.signedData
         check.content = object.content
         check.ldsDeviations = object.deviations
-        if object.content != nil, signers.count == 1 { check.signer = signers.first }
+        if object.hasContentOctets, signers.count == 1 { check.signer = signers.first }
         return check
     }
 
@@ -49,20 +54,23 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
         var deviations: [TrustDeviation] = object.signedData?.isDistinguished == false ? [.berEncoding] : []
         switch object.fault {
         case .version(let version):
-            return .failed(.wrongVersion, .signedObjectWrongVersion(version: version), deviations)
+            return .malformed(.wrongVersion, .signedObjectWrongVersion(version: version), profile, deviations)
         case .contentType(let type):
-            return .failed(.wrongContentType, .signedObjectWrongContentType(type: type), deviations)
+            return .malformed(.wrongContentType, .signedObjectWrongContentType(type: type), profile, deviations)
         case .noContent, .undecodable, .notSigned, nil: break
         }
         if !object.hasOwnContentType { deviations.append(.contentTypeNotICAO) }
+        if let version = object.signedData?.version, version > 3 { deviations.append(.signedDataVersion) }
         guard let content = object.content else {
             let message: Message =
                 if case .undecodable(let error) = object.fault { Content.format.undecodable(error) } else {
                     .signedObjectNoContent
                 }
-            return .failed(.malformed, message, deviations)
+            return .malformed(.malformed, message, profile, deviations)
         }
-        guard let signer = signers.first else { return .failed(.noSigner, .signedObjectNoSigner, deviations) }
+        guard let signer = signers.first else {
+            return .malformed(.noSigner, .signedObjectNoSigner, profile, deviations)
+        }
         guard signers.count == 1 else {
             // The standard only recommends a single one (Doc 9303-10, 4.6.2.2), so this is no sign of a forgery.
             return .undetermined(.severalSigners, .signedObjectSeveralSigners(count: signers.count), deviations)

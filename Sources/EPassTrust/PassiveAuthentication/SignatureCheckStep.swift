@@ -81,7 +81,7 @@ struct SignatureCheckStep {
         _ data: SignedData, _ signer: SignerInfo, _ certificate: Certificate, _ profile: TrustProfile
     ) -> Outcome {
         guard let attributes = signer.signedAttrs else {
-            return .failed(.attributeMissing, .signatureOverNothing)
+            return .undetermined(.signedAttributesAbsent, .signatureOverNothing)
         }
         let digest = try? signer.digestAlgorithm.hashAlgorithm()
         guard let algorithm = try? signer.signatureAlgorithm.signatureAlgorithm(digest: digest) else {
@@ -100,7 +100,8 @@ struct SignatureCheckStep {
         case .invalid:
             return .failed(.signatureInvalid, .signatureInvalid)
         case .refused(let reason, let message):
-            return reason == .unsupportedAlgorithm ? .undetermined(reason, message) : .failed(reason, message)
+            return reason == .unsupportedAlgorithm
+                ? .undetermined(reason, message) : .malformed(reason, message, profile)
         }
     }
 }

@@ -10,23 +10,27 @@ enum SignedAttributesCheck {
     static func judge(_ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile) -> Outcome {
         guard let content = data.eContent else { return .noSecurityObject }
         guard let attributes = signer.signedAttrs else {
-            return .failed(.attributeMissing, .signatureNoAttributes)
+            return .undetermined(.signedAttributesAbsent, .signatureNoAttributes)
         }
-        if let refused = contentType(attributes, data.eContentType) ?? messageDigest(attributes, signer, content) {
-            return refused
-        }
+        let refused = [
+            messageDigest(attributes, signer, content, profile), contentType(attributes, data.eContentType, profile),
+        ].compactMap { $0 }
+        // What was shown to be wrong says more than what is open.
+        if let first = refused.first(where: { $0.result == .failed }) ?? refused.first { return first }
         let deviations: [TrustDeviation] = attributes.isInOrder ? [] : [.attributeOrder]
         return Outcome.successful(.signatureAttributesMatch, deviations)
             .judged(by: profile)
     }
 
-    private static func contentType(_ attributes: SignerInfo.SignedAttributes, _ type: String) -> Outcome? {
+    private static func contentType(
+        _ attributes: SignerInfo.SignedAttributes, _ type: String, _ profile: TrustProfile
+    ) -> Outcome? {
         switch attributes.single(OID.contentType) {
-        case .failure(let refused): return refused.outcome(of: "contentType")
+        case .failure(let refused): return refused.outcome(of: "contentType", profile)
         case .success(let value):
             guard let node = ASN1Parser.distinguished(value), let stated = try? node.objectIdentifier("contentType")
             else {
-                return .failed(.malformed, .signatureContentTypeMalformed)
+                return .malformed(.malformed, .signatureContentTypeMalformed, profile)
             }
             return stated == type
                 ? nil : .failed(.contentTypeMismatch, .signatureContentTypeMismatch(stated: stated, type: type))
@@ -34,13 +38,13 @@ enum SignedAttributesCheck {
     }
 
     private static func messageDigest(
-        _ attributes: SignerInfo.SignedAttributes, _ signer: SignerInfo, _ content: [UInt8]
+        _ attributes: SignerInfo.SignedAttributes, _ signer: SignerInfo, _ content: [UInt8], _ profile: TrustProfile
     ) -> Outcome? {
         switch attributes.single(OID.messageDigest) {
-        case .failure(let refused): return refused.outcome(of: "messageDigest")
+        case .failure(let refused): return refused.outcome(of: "messageDigest", profile)
         case .success(let value):
             guard let node = ASN1Parser.distinguished(value), let stated = try? node.octetString("messageDigest") else {
-                return .failed(.malformed, .signatureDigestMalformed)
+                return .malformed(.malformed, .signatureDigestMalformed, profile)
             }
             guard let hash = try? signer.digestAlgorithm.hashAlgorithm() else {
                 return .undetermined(
@@ -63,10 +67,10 @@ extension SignerInfo.SignedAttributes {
         case doubled
 
         /// - Parameter name: the name in ASN.1, by which messages choose a word.
-        func outcome(of name: String) -> Outcome {
+        func outcome(of name: String, _ profile: TrustProfile) -> Outcome {
             switch self {
-            case .missing: .failed(.attributeMissing, .signatureAttributeMissing(attribute: name))
-            case .doubled: .failed(.attributeDoubled, .signatureAttributeDoubled(attribute: name))
+            case .missing: .malformed(.attributeMissing, .signatureAttributeMissing(attribute: name), profile)
+            case .doubled: .malformed(.attributeDoubled, .signatureAttributeDoubled(attribute: name), profile)
             }
         }
     }

@@ -17,6 +17,8 @@ struct SignedSecurityInfos {
     private var offers: [PACEInfo] = []
     private var explicitParameters: Set<KeyAgreementAlgorithm> = []
     private(set) var deviations: [LDSDeviation] = []
+    /// That a signed entry which may have been one of PACE cannot be decoded, and none of PACE stands beside it.
+    private var brokenOffer: Outcome?
     /// Why the first signed file that was not authenticated was not.
     private(set) var problem: Outcome?
     /// Why EF.DG14 could not be used, which holds every entry of EF.CardAccess (Doc 9303-11, 9.2.11).
@@ -76,6 +78,9 @@ struct SignedSecurityInfos {
     private mutating func add(_ infos: SecurityInfos, of file: String) {
         isKnown = true
         files.append(file)
+        if let entry = infos.openOffer(of: .pace) {
+            brokenOffer = .undetermined(.malformed, .undecodable(file, entry.error))
+        }
         for entry in infos.entries where entries.insert(entry.encoded).inserted {
             switch entry.info {
             case .pace(let info):
@@ -83,7 +88,7 @@ struct SignedSecurityInfos {
                 offers.append(info)
             case .paceDomainParameter(let info): explicitParameters.insert(info.keyAgreement)
             case .chipAuthentication, .chipAuthenticationPublicKey, .terminalAuthentication, .activeAuthentication,
-                .efDIR, .unknown:
+                .efDIR, .unknown, .malformed:
                 continue
             }
         }
@@ -96,7 +101,7 @@ struct SignedSecurityInfos {
     }
 
     /// What a check says that found no signed PACEInfo, where another file may have held one.
-    var possiblyElsewhere: Outcome? { paceInfos.isEmpty ? problem : nil }
+    var possiblyElsewhere: Outcome? { paceInfos.isEmpty ? problem ?? brokenOffer : nil }
 
     /// Whether a signed PACEInfo says with which domain parameters. One that does not (F-15) is the issuer's own
     /// mistake, which nobody else can have made: no terminal can run PACE by it.

@@ -16,7 +16,8 @@ struct IssuerCheck: Sendable {
     /// vouches for nothing.
     var block = Outcome.successful(.blockNothing)
 
-    /// Judges the signer's role, then looks for its anchor; a role that forbids signing decides, whatever the path is.
+    /// Judges the signer's role, then looks for its anchor; a role that forbids signing decides, unless the key that
+    /// the signer names did not sign it.
     ///
     /// The anchor is found by the authority key identifier. One that has the identifier, is of the same State and does
     /// not verify makes the check fail. Where none has it, anchors of the issuer's name are tried; one that verifies is
@@ -52,6 +53,8 @@ struct IssuerCheck: Sendable {
             }
         }
         check.block = BlockCheck.judge(signer, check, of: name, trust: trust, at: time)
+        // Whatever a certificate says of itself, one that the key it names did not sign is forged.
+        guard check.outcome.reason != .signatureInvalid else { return check }
         if check.block.reason == .blocked {
             check.outcome = .undetermined(.blocked, .blockVouchesForNothing, check.outcome.deviations)
         }

@@ -115,6 +115,7 @@ extension LDSBreakage {
         LDSBreakage("9303-10/4.7.14/securityInfosTrailing", "NULL behind the SET", in: dataGroup14) {
             try Octets.appending([5, 0], to: $0)
         },
+        entries("securityInfoMalformed", "an entry without anything") { $0.append([0x30, 0]) },
         entries("chipAuthenticationUnknown", "a cipher that is none") { entries in
             entries = try entries.map { entry in
                 hex(entry).contains("04007F00070202030202")

@@ -72,6 +72,7 @@ extension LDSBreakage {
         cms("digestAlgorithms", "SHA-384 is announced") { members in
             members[1] = try Octets.replacing("608648016503040201", by: "608648016503040202", in: members[1])
         },
+        cms("signedDataVersion", "version 4") { $0[0] = [2, 1, 4] },
         cms("crls", "an empty list") { $0.insert([0xA1, 0], at: 4) },
         cms("unsignedAttributes", "an attribute") { members in
             members[4] = try Octets.editing(members[4], at: [0x30]) {
@@ -111,6 +112,25 @@ extension LDSBreakage {
             }),
     ]
 
+    private static func hash(of number: UInt8) -> [UInt8] {
+        Octets.sequence([[2, 1, number], Octets.element(4, [UInt8](repeating: 7, count: 32))])
+    }
+
+    /// The list of hashes with its members changed.
+    private static func hashes(
+        _ rule: String, _ text: String, _ edit: @escaping @Sendable (inout [[UInt8]]) throws -> Void
+    ) -> LDSBreakage {
+        LDSBreakage(
+            rule, text,
+            signed: { sample in
+                sample.editObject = { members in
+                    var hashes = try Octets.members(members[2])
+                    try edit(&hashes)
+                    members[2] = Octets.sequence(hashes)
+                }
+            })
+    }
+
     private static let objects: [LDSBreakage] = [
         LDSBreakage("trailingOctets", "NULL behind the object", signed: { $0.editSOD = { $0.content += [5, 0] } }),
         LDSBreakage(
@@ -140,6 +160,9 @@ extension LDSBreakage {
                     members[2] = Octets.sequence([try #require(try Octets.members(members[2]).first)])
                 }
             }),
+        hashes("securityObjectManyDataGroups", "17 to 40") { $0 += (17...40).map { hash(of: $0) } },
+        hashes("securityObjectUnknownDataGroup", "a hash for 17") { $0.append(hash(of: 17)) },
+        hashes("securityObjectRepeatedDataGroup", "that of EF.DG1 twice") { $0.append(try #require($0.first)) },
         LDSBreakage(
             "mandatoryDataGroups", "no hash of EF.DG2",
             signed: { sample in
@@ -147,14 +170,8 @@ extension LDSBreakage {
                     members[2] = Octets.sequence([try #require(try Octets.members(members[2]).first)])
                 }
             }), LDSBreakage("hashAlgorithm", "SHA-1", signed: { $0.hash = .sha1 }),
-        LDSBreakage(
-            "hashLengths", "20 octets",
-            signed: { sample in
-                sample.editObject = { members in
-                    var hashes = try Octets.members(members[2])
-                    hashes[1] = Octets.sequence([[2, 1, 2], Octets.element(4, [UInt8](repeating: 7, count: 20))])
-                    members[2] = Octets.sequence(hashes)
-                }
-            }),
+        hashes("hashLengths", "20 octets") {
+            $0[1] = Octets.sequence([[2, 1, 2], Octets.element(4, [UInt8](repeating: 7, count: 20))])
+        },
     ]
 }

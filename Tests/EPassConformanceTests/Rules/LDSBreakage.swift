@@ -101,7 +101,14 @@ struct LDSBreakage: Sendable, CustomTestStringConvertible {
             + (isFree
                 ? []
                 : [
-                    LDSBreakage("\(name)/structure", "a data object that is cut off", in: file) { _ in tag + [2, 2, 5] }
+                    file == .cardAccess
+                        // What is cut off in it is one bad entry.
+                        ? LDSBreakage("\(name)/structure", "too many wrappers", in: file) { _ in
+                            [0x31, 8, 4, 6, 4, 4, 4, 2, 4, 0]
+                        }
+                        : LDSBreakage("\(name)/structure", "a data object that is cut off", in: file) { _ in
+                            tag + [2, 2, 5]
+                        }
                 ])
             + (isFree || hasList || takesAny
                 ? []

@@ -20,7 +20,7 @@ struct ChangedGeneratorTests {
             if let rogue = try? ChangedGenerator(explicit: spki) { spki = rogue.subjectPublicKeyInfo }
         }
         #expect(
-            try scenario.changes() == ["securityObject.sod.signature failed (keyRefused)"])
+            try scenario.changes() == ["securityObject.sod.signature undetermined (keyRefused)"])
     }
 
     @Test("an anchor with a changed generator is refused, on every curve", arguments: schemes)

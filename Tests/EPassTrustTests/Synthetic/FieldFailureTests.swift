@@ -281,7 +281,7 @@ struct FieldFailureTests {
         FieldCase(
             "F-55", "nobody signed EF.SOD",
             departures: [
-                "securityObject.sod.structure failed (noSigner)",
+                "securityObject.sod.structure undetermined (noSigner)",
                 "securityObject.sod.signedAttributes undetermined (noSecurityObject)",
                 "securityObject.sod.signature undetermined (noSecurityObject)",
                 "issuer.ds.signature undetermined (noSecurityObject)",

@@ -45,23 +45,24 @@ struct SignatureConfusionTests {
 
     static let structures: [ConfusionCase] = [
         ConfusionCase(
-            "no signed attributes", "\(attributes) failed (attributeMissing)", "\(signature) failed (attributeMissing)"
+            "no signed attributes", "\(attributes) undetermined (signedAttributesAbsent)",
+            "\(signature) undetermined (signedAttributesAbsent)"
         ) {
             $0.editSOD = { $0.defects = [.noSignedAttributes] }
         },
-        ConfusionCase("no message digest", "\(attributes) failed (attributeMissing)") {
+        ConfusionCase("no message digest", "\(attributes) undetermined (attributeMissing)") {
             $0.editSOD = { $0.defects = [.missingMessageDigest] }
         },
-        ConfusionCase("two message digests", "\(attributes) failed (attributeDoubled)") {
+        ConfusionCase("two message digests", "\(attributes) undetermined (attributeDoubled)") {
             $0.editSOD = { $0.defects = [.doubledMessageDigest] }
         },
-        ConfusionCase("a message digest with two values", "\(attributes) failed (attributeDoubled)") {
+        ConfusionCase("a message digest with two values", "\(attributes) undetermined (attributeDoubled)") {
             $0.editSOD = { $0.defects = [.twoMessageDigests] }
         },
         ConfusionCase("the signed content type is another", "\(attributes) failed (contentTypeMismatch)") {
             $0.editSOD = { $0.defects = [.wrongContentTypeAttribute] }
         },
-        ConfusionCase("no signed content type", "\(attributes) failed (attributeMissing)") {
+        ConfusionCase("no signed content type", "\(attributes) undetermined (attributeMissing)") {
             $0.editSOD = { $0.defects = [.missingContentType] }
         },
         ConfusionCase(
@@ -79,7 +80,9 @@ struct SignatureConfusionTests {
                 try DERTree.editSignerInfo(in: &octets) { $0[4] = try AlgorithmIdentifier(.ecdsa(.sha384)).encoded() }
             }
         },
-        ConfusionCase("the signature algorithm is of another kind of key", "\(signature) failed (algorithmMismatch)") {
+        ConfusionCase(
+            "the signature algorithm is of another kind of key", "\(signature) undetermined (algorithmMismatch)"
+        ) {
             $0.editContentInfo = { octets in
                 try DERTree.editSignerInfo(in: &octets) {
                     $0[4] = try AlgorithmIdentifier(.rsaPKCS1(.sha256)).encoded()
@@ -222,7 +225,7 @@ struct SignatureConfusionTests {
             }
         }
         let result = try scenario.judge()
-        #expect(result.finding(.sodStructure)?.result == .failed)
+        #expect(result.finding(.sodStructure)?.description == "\(Self.structure) undetermined (malformed)")
         #expect(result.finding(.sodSignature)?.result != .successful)
         #expect(result.finding(.dataGroupHash(.dg1))?.result != .successful)
     }

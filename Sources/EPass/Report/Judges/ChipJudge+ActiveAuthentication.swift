@@ -28,9 +28,10 @@ extension ChipJudge {
             return .failed(.challengeMismatch, .chipOtherChallenge)
         }
         if case .mismatch(let message) = proof { return .failed(.signatureInvalid, message) }
+        let open = dataGroup14?.openOffer(of: .activeAuthentication)
         guard let isListed = lists(.dg15) else { return withoutSecurityObject }
         guard isListed || proof != nil else {
-            return .notSupported(.notOffered, .chipNoDataGroup(number: 15))
+            return open.map(openOffer) ?? .notSupported(.notOffered, .chipNoDataGroup(number: 15))
         }
         if isListed, let missing = whyUnread(.dg15, for: .activeAuthentication) { return missing }
         guard let transcript, transcript.outcome != .notRun else {

@@ -34,6 +34,7 @@ extension ChipJudge {
         if isListed, let missing = whyUnread(.dg14, for: .chipAuthentication) { return missing }
         if let infos = dataGroup14, offer?.isEmpty == true {
             // Protection that is offered and cannot be used is not protection that is not offered.
+            if let entry = infos.openOffer(of: .chipAuthentication) { return openOffer(entry) }
             if infos.offersOtherChipAuthentication {
                 return .undetermined(.keyNotFound, .chipOffersUnknown)
             }

@@ -55,7 +55,11 @@ extension ChipJudge {
 
     private var withoutData: CheckOutcome {
         if wasUsed { return whyNotRun(.chipAuthenticationMapping, because: .chipDataNotRecorded) }
-        guard isOffered else { return .notSupported(.notOffered, .chipMappingNotOffered) }
+        guard isOffered else {
+            let files = [dataGroup14, cardSecurity, document.cardAccess?.securityInfos]
+            let open = files.lazy.compactMap { $0?.openOffer(of: .chipAuthenticationMapping) }.first
+            return open.map(openOffer) ?? .notSupported(.notOffered, .chipMappingNotOffered)
+        }
         // Of PACE without its offer nobody knows whether it ran with the mapping.
         let isKnown = evidence.access.established.map { $0 != .pace || evidence.access.paceOffer != nil } ?? false
         guard isKnown, !evidence.chip.skipped.contains(.chipAuthenticationMapping) else {
@@ -79,6 +83,7 @@ extension ChipJudge {
         guard let infos = cardSecurity else { return .open(withoutCardSecurity) }
         let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == run.parameterID }
         guard run.parameterID != nil, !keys.isEmpty else {
+            if let entry = infos.openOffer(of: .chipAuthentication) { return .open(openOffer(entry)) }
             return .open(.undetermined(.keyNotFound, .chipMappingKeyMissing))
         }
         guard let verdicts = run.verdicts(with: keys) else {

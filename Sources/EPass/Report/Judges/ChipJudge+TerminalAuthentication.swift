@@ -22,6 +22,7 @@ extension ChipJudge {
     private func outcome(_ run: TerminalAuthenticationEvidence?) -> CheckOutcome {
         guard let run else {
             guard let isListed = lists(.dg14) else { return withoutSecurityObject }
+            if isListed, let entry = dataGroup14?.openOffer(of: .terminalAuthentication) { return openOffer(entry) }
             guard !isListed || offersTerminalAuthentication || dataGroup14 == nil else {
                 return .notSupported(.notOffered, .chipTerminalNotOffered)
             }

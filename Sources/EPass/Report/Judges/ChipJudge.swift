@@ -99,6 +99,11 @@ struct ChipJudge {
         }
     }
 
+    /// What an entry that cannot be decoded may offer, and no good one beside it does.
+    func openOffer(_ entry: MalformedSecurityInfo) -> CheckOutcome {
+        .undetermined(.malformed, .chipOfferMalformed(error: entry.error.message))
+    }
+
     /// Why a protocol that the document offers left no trace.
     ///
     /// - Parameter why: what says that it is offered, or what would be needed, inside a sentence.

@@ -15,8 +15,12 @@ extension InspectionJudge {
         guard !contents.groups.isEmpty else {
             return evidence.unknown(.notRead, .fileNoDataGroupRead, notReached: .fileDataGroupsNotReached)
         }
-        if let faults = contents.groups.compactMap(\.error).map(\.fault).asSentences {
-            return .failed(.malformed, .fileContentMalformed(faults: faults))
+        let broken = contents.groups.filter { $0.error != nil }
+        if let faults = broken.compactMap(\.error).map(\.fault).asSentences {
+            let isTruncated = broken.allSatisfy { contents.document.file(.dataGroup($0.number))?.isTruncated ?? false }
+            return isTruncated
+                ? .undetermined(.truncated, .fileContentMalformed(faults: faults))
+                : .failed(.malformed, .fileContentMalformed(faults: faults))
         }
         let refused = contents.groups.flatMap { group in
             group.deviations.filter { !policy.profile.decoding.tolerated.contains($0) }.map {

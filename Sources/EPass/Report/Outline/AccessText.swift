@@ -62,6 +62,7 @@ struct AccessText {
         case .mappingNotAllowed: .openedMappingNotAllowed
         case .algorithmMismatch: .openedAlgorithmMismatch
         case .protocolUnknown: .openedProtocolUnknown
+        case .malformed: .openedMalformed
         case .readerTooShort: .openedReaderTooShort
         }
     }

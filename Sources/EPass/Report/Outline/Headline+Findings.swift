@@ -72,11 +72,12 @@ extension CheckReason {
     fileprivate var isToldWhereOpen: Bool {
         switch self {
         case .blocked, .statusSourceFailed, .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned,
-            .deviationRefused, .malformed,
+            .deviationRefused, .malformed, .truncated,
             .fieldsDiffer:
             true
-        case .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .attributeMissing,
-            .attributeDoubled, .contentTypeMismatch, .messageDigestMismatch, .signerNotFound, .signatureInvalid,
+        case .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .signedAttributesAbsent,
+            .attributeMissing, .attributeDoubled, .contentTypeMismatch, .messageDigestMismatch, .signerNotFound,
+            .signatureInvalid,
             .unsupportedAlgorithm, .algorithmMismatch, .keyRefused, .noSecurityObject:
             false
         case .noAnchor, .anchorUnpinned, .anchorListed, .akiMismatch, .issuerNotAuthority, .wrongRole, .keyUsage,
@@ -106,7 +107,8 @@ extension TrustDeviation {
     fileprivate var isToldBesideSuccess: Bool {
         switch self {
         case .akiMismatch, .alternativeCountryDiffers, .keyUsageNotDigitalSignature: true
-        case .berEncoding, .attributeOrder, .contentTypeNotICAO, .signerInfoVersion, .signerIdentifierMismatch,
+        case .berEncoding, .attributeOrder, .contentTypeNotICAO, .signedDataVersion, .signerInfoVersion,
+            .signerIdentifierMismatch,
             .digestDiffersFromSignatureHash, .signatureHashNotNamed, .ecdsaIntegerPadding, .rsaLeadingZerosDropped,
             .digestInfoWithoutNull, .twinCurve, .akiMissing, .issuerNameDiffers, .keyUsageMissing,
             .keyUsageNotCritical, .validityTimeForm, .documentTypeListWithoutVersion, .extendedKeyUsagePresent,

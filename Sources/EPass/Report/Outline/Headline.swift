@@ -230,21 +230,18 @@ extension InspectionReport {
             because: [failed].compactMap { $0?.messageAlone })
     }
 
-    /// The first check that failed because something was forged: what departs from the standard and holds is no
-    /// forgery.
+    /// The first check that failed because something was forged.
     private var firstForged: CheckEntry? {
-        checks.first { check in
-            check.hasFailed && !check.finding.isRefusal && check.reason != .deviationRefused
-                && check.id.check.failure.isForgery(check.reason)
-        }
+        checks.first { $0.hasFailed && $0.id.check.failure.isForgery($0.reason) }
     }
 
     // MARK: Undetermined
 
     private var undeterminedHeadline: Headline {
         let open = checks.filter { check in policy?.isOpen(check) ?? false }
-        // Without EF.SOD nothing else can be judged: what is open for its sake is no reason of its own.
-        let root = open.first { $0.id == .sodStructure } ?? open.first
+        // Without EF.SOD nothing else can be judged: what is open for its sake is no reason of its own. A file that was
+        // cut can be sent again, whatever else is open.
+        let root = open.first { $0.id == .sodStructure } ?? open.first { $0.reason == .truncated } ?? open.first
         var reasons = [root].compactMap { $0?.messageAlone }
         let statement = provenInPart(open)
         // Whether a state issued it is what matters then, whichever check is open first.

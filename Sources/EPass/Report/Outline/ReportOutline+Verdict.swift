@@ -12,6 +12,9 @@ extension InspectionReport {
         if let tries = error?.triesLeft { remedies.append(.reportTriesLeft(count: tries)) }
         if access.established == nil, AccessText(access: access).delay != nil { remedies.append(.reportGrowingDelay) }
         if let remedy = accessRemedy { remedies.append(remedy) }
+        if checks.contains(where: { $0.finding.message?.key.name == "hash.mismatchSpoiled" }) {
+            remedies.append(.reportFileSpoiled)
+        }
         if overall == .failed, let remedy = seal?.remedy { remedies.append(remedy) }
         return ReportOutline.Verdict(
             headline: headline, decision: policy.flatMap { policy in decision?.line(policy: policy.name) },

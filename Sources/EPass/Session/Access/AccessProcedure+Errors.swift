@@ -51,7 +51,7 @@ extension AccessProcedure {
                 .readWithoutWay(error: error.message, reasons: reasonsLeftOut))
         }
         guard error.code == .access(.paceRequired) else { return error }
-        return with(.readCardAccessNotFound)
+        return with(isCardAccessMalformed ? .readCardAccessMalformed : .readCardAccessNotFound)
     }
 
     /// Why the chip's offers were left out, three reasons at most.
@@ -89,6 +89,7 @@ extension SkippedPACEOffer.Reason {
         case .mappingNotAllowed: .readLeftOutMappingNotAllowed
         case .algorithmMismatch: .readLeftOutAlgorithmMismatch
         case .protocolUnknown: .readLeftOutProtocolUnknown
+        case .malformed: .readLeftOutMalformed
         case .readerTooShort: .readLeftOutReaderTooShort
         }
     }

@@ -31,6 +31,8 @@ struct AccessProcedure: Sendable {
     private(set) var openedBy: OpenedBy?
     /// The last failure of PACE, where the chip carried out none of what it offers.
     private(set) var paceFailure: ReadError?
+    /// Whether EF.CardAccess was read, and is no list of offers.
+    var isCardAccessMalformed = false
     /// Whether the chip offers PACE that this library speaks.
     private(set) var offersPACE = false
     /// The passwords that are not sent again, since the attempt may have cost a try.

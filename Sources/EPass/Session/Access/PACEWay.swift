@@ -149,6 +149,7 @@ extension SkippedPACEOffer.Reason {
             case .mappingNotAllowed: .mappingNotAllowed
             case .algorithmMismatch: .algorithmMismatch
             case .protocolUnknown: .protocolUnknown
+            case .malformed: .malformed
             }
     }
 }

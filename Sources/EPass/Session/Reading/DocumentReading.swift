@@ -178,6 +178,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     private mutating func openByPACE(
         _ cardAccess: SecurityInfos?, _ events: (ReadEvent) -> Void
     ) async throws(ReadError) -> Bool {
+        procedure.isCardAccessMalformed = cardAccess == nil && evidence.octets(of: .cardAccess) != nil
         let failure: ReadError?
         do throws(ReadError) {
             if try await procedure.openByPACE(cardAccess, on: &session, events: events) { return true }

@@ -7628,6 +7628,7 @@ extension FormatSchema {
             "mappingNotAllowed",
             "algorithmMismatch",
             "protocolUnknown",
+            "malformed",
             "readerTooShort"
           ]
         }
@@ -10631,10 +10632,12 @@ extension FormatSchema {
         "enum": [
           "malformed",
           "empty",
+          "truncated",
           "wrongVersion",
           "wrongContentType",
           "noSigner",
           "severalSigners",
+          "signedAttributesAbsent",
           "attributeMissing",
           "attributeDoubled",
           "contentTypeMismatch",
@@ -10733,7 +10736,7 @@ extension FormatSchema {
         ]
       },
       "minItems": 0,
-      "maxItems": 101,
+      "maxItems": 102,
       "uniqueItems": true
     },
     "expect": {
@@ -10871,10 +10874,12 @@ extension FormatSchema {
               "enum": [
                 "malformed",
                 "empty",
+                "truncated",
                 "wrongVersion",
                 "wrongContentType",
                 "noSigner",
                 "severalSigners",
+                "signedAttributesAbsent",
                 "attributeMissing",
                 "attributeDoubled",
                 "contentTypeMismatch",
@@ -10973,7 +10978,7 @@ extension FormatSchema {
               ]
             },
             "minItems": 0,
-            "maxItems": 101,
+            "maxItems": 102,
             "uniqueItems": true
           },
           "printedZone": {
@@ -11128,10 +11133,12 @@ extension FormatSchema {
                       "enum": [
                         "malformed",
                         "empty",
+                        "truncated",
                         "wrongVersion",
                         "wrongContentType",
                         "noSigner",
                         "severalSigners",
+                        "signedAttributesAbsent",
                         "attributeMissing",
                         "attributeDoubled",
                         "contentTypeMismatch",
@@ -11230,7 +11237,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 101,
+                    "maxItems": 102,
                     "uniqueItems": true
                   },
                   "openOnlyFor": {
@@ -11242,10 +11249,12 @@ extension FormatSchema {
                       "enum": [
                         "malformed",
                         "empty",
+                        "truncated",
                         "wrongVersion",
                         "wrongContentType",
                         "noSigner",
                         "severalSigners",
+                        "signedAttributesAbsent",
                         "attributeMissing",
                         "attributeDoubled",
                         "contentTypeMismatch",
@@ -11344,7 +11353,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 101,
+                    "maxItems": 102,
                     "uniqueItems": true
                   },
                   "checks": {
@@ -14026,10 +14035,12 @@ extension FormatSchema {
             "enum": [
               "malformed",
               "empty",
+              "truncated",
               "wrongVersion",
               "wrongContentType",
               "noSigner",
               "severalSigners",
+              "signedAttributesAbsent",
               "attributeMissing",
               "attributeDoubled",
               "contentTypeMismatch",
@@ -14128,7 +14139,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 101,
+          "maxItems": 102,
           "uniqueItems": true
         }
       }
@@ -14152,10 +14163,12 @@ extension FormatSchema {
             "enum": [
               "malformed",
               "empty",
+              "truncated",
               "wrongVersion",
               "wrongContentType",
               "noSigner",
               "severalSigners",
+              "signedAttributesAbsent",
               "attributeMissing",
               "attributeDoubled",
               "contentTypeMismatch",
@@ -14254,7 +14267,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 101,
+          "maxItems": 102,
           "uniqueItems": true
         }
       }
@@ -15117,6 +15130,7 @@ extension FormatSchema {
               "berEncoding",
               "attributeOrder",
               "contentTypeNotICAO",
+              "signedDataVersion",
               "signerInfoVersion",
               "signerIdentifierMismatch",
               "digestDiffersFromSignatureHash",
@@ -15149,7 +15163,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 32,
+          "maxItems": 33,
           "uniqueItems": true
         }
       }
@@ -15172,6 +15186,9 @@ extension FormatSchema {
               "securityObjectVersionInfo",
               "ldsVersionUnknown",
               "securityObjectFewDataGroups",
+              "securityObjectManyDataGroups",
+              "securityObjectUnknownDataGroup",
+              "securityObjectRepeatedDataGroup",
               "comUnknownTag",
               "comRepeatedTag",
               "biometricInstanceCount",
@@ -15203,6 +15220,7 @@ extension FormatSchema {
               "securityInfosWrapped",
               "securityInfosSequence",
               "securityInfosTrailing",
+              "securityInfoMalformed",
               "securityInfoVersion",
               "paceInfoWithoutParameterID",
               "chipAuthenticationKeyUnwrapped",
@@ -15241,7 +15259,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 73,
+          "maxItems": 77,
           "uniqueItems": true
         }
       }
@@ -15265,6 +15283,7 @@ extension FormatSchema {
                   "berEncoding",
                   "attributeOrder",
                   "contentTypeNotICAO",
+                  "signedDataVersion",
                   "signerInfoVersion",
                   "signerIdentifierMismatch",
                   "digestDiffersFromSignatureHash",
@@ -15297,7 +15316,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 32,
+              "maxItems": 33,
               "uniqueItems": true
             },
             {
@@ -15324,6 +15343,9 @@ extension FormatSchema {
                   "securityObjectVersionInfo",
                   "ldsVersionUnknown",
                   "securityObjectFewDataGroups",
+                  "securityObjectManyDataGroups",
+                  "securityObjectUnknownDataGroup",
+                  "securityObjectRepeatedDataGroup",
                   "comUnknownTag",
                   "comRepeatedTag",
                   "biometricInstanceCount",
@@ -15355,6 +15377,7 @@ extension FormatSchema {
                   "securityInfosWrapped",
                   "securityInfosSequence",
                   "securityInfosTrailing",
+                  "securityInfoMalformed",
                   "securityInfoVersion",
                   "paceInfoWithoutParameterID",
                   "chipAuthenticationKeyUnwrapped",
@@ -15393,7 +15416,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 73,
+              "maxItems": 77,
               "uniqueItems": true
             },
             {
@@ -17564,6 +17587,7 @@ extension FormatSchema {
             "mappingNotAllowed",
             "algorithmMismatch",
             "protocolUnknown",
+            "malformed",
             "readerTooShort"
           ]
         }

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassIssuing
+import EPassLDS
+import EPassTLV
+import EPassTestSupport
+import EPassTrust
+import Testing
+
+@Suite("An odd EF.SOD, Doc 9303-10 4.6.2", .timed)
+struct OddSecurityObjectTests {
+    private static func entry(_ number: [UInt8], _ hash: [UInt8]) -> [UInt8] {
+        DERWriter.sequence([DERWriter.element(.integer, number), DERWriter.octetString(hash)])
+    }
+
+    /// The list of hashes of a genuine document with these entries behind it.
+    private static func content(adding entries: [[UInt8]], ldsVersion: UInt8 = 0x13) throws -> [UInt8] {
+        let document = TestDocument()
+        let object = try document.securityObject()
+        let own = object.dataGroupHashes.map { entry([UInt8($0.number)], $0.hash) }
+        let hash = try #require(DERWriter.objectIdentifier(document.digest.objectIdentifier))
+        let text = { (text: String) in [ldsVersion, UInt8(text.utf8.count)] + Array(text.utf8) }
+        return DERWriter.sequence([
+            DERWriter.integer(1), DERWriter.sequence([hash]), DERWriter.sequence(own + entries),
+            DERWriter.sequence([text("0108"), DERWriter.element(.printableString, Array("040000".utf8))]),
+        ])
+    }
+
+    private func judge(
+        _ profile: TrustProfile = .default, _ edit: (inout TestDocument) throws -> Void
+    ) throws -> PassiveAuthenticationResult {
+        var document = TestDocument()
+        try edit(&document)
+        return try judge(try document.make(), profile)
+    }
+
+    private func judge(
+        _ made: TestDocument.Made, _ profile: TrustProfile, sod: [UInt8]? = nil
+    ) throws -> PassiveAuthenticationResult {
+        var input = made.input
+        input.sod = sod ?? input.sod
+        return PassiveAuthentication.judge(
+            input, trust: try TrustSnapshot([made.csca]), profile: profile,
+            at: try #require(Timestamp(iso8601: TestDocument.judged)))
+    }
+
+    private static let structure = "securityObject.sod.structure"
+
+    struct Listed: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let entries: [[UInt8]]
+        let deviations: [LDSDeviation]
+        let unknown: [String]
+    }
+
+    private static let digest = [UInt8](repeating: 7, count: 32)
+
+    static let listed: [Listed] = [
+        Listed(
+            testDescription: "17 to 19", entries: [17, 18, 19].map { entry([$0], digest) },
+            deviations: [.securityObjectUnknownDataGroup], unknown: ["17", "18", "19"]),
+        Listed(
+            testDescription: "0 and -1", entries: [entry([0], digest), entry([0xFF], digest)],
+            deviations: [.securityObjectUnknownDataGroup], unknown: ["0", "-1"]),
+        Listed(
+            testDescription: "a number of ten octets, twice",
+            entries: Array(repeating: entry([1] + [UInt8](repeating: 0, count: 9), digest), count: 2),
+            deviations: [.securityObjectUnknownDataGroup],
+            unknown: ["0x01000000000000000000", "0x01000000000000000000"]),
+        Listed(
+            testDescription: "more than 16", entries: (17...40).map { entry([$0], digest) },
+            deviations: [.securityObjectUnknownDataGroup, .securityObjectManyDataGroups],
+            unknown: (17...40).map { "\($0)" }),
+    ]
+
+    @Test("numbers that no data group has need no file and count for nothing", arguments: listed)
+    func unknown(row: Listed) throws {
+        let content = try Self.content(adding: row.entries)
+        let result = try judge { document in document.editSOD = { $0.content = content } }
+        #expect(TestDocument.departures(result).isEmpty)
+        #expect(result.ldsDeviations == row.deviations)
+        let message = result.finding(.sodStructure)?.detail ?? ""
+        #expect(row.unknown.allSatisfy { message.contains($0) }, "\(message)")
+        #expect(try LDSSecurityObject(derEncoded: content).unknownDataGroups == row.unknown)
+        let strict = try judge(.strict) { document in document.editSOD = { $0.content = content } }
+        #expect(TestDocument.departures(strict) == ["\(Self.structure) failed (malformed)"])
+    }
+
+    @Test("a data group that is listed twice: equal hashes are one, others are malformed")
+    func doubled() throws {
+        let hash = try #require(try TestDocument().securityObject().hash(of: .dg1))
+        let equal = try Self.content(adding: [Self.entry([1], hash)])
+        let result = try judge { document in document.editSOD = { $0.content = equal } }
+        #expect(TestDocument.departures(result).isEmpty)
+        #expect(result.ldsDeviations == [.securityObjectRepeatedDataGroup])
+        let strict = try judge(.strict) { document in document.editSOD = { $0.content = equal } }
+        #expect(TestDocument.departures(strict) == ["\(Self.structure) failed (malformed)"])
+        let other = try Self.content(adding: [Self.entry([1], Self.digest)])
+        for (profile, word) in [(TrustProfile.default, "undetermined"), (.strict, "failed")] {
+            let found = try judge(profile) { document in document.editSOD = { $0.content = other } }
+            #expect(TestDocument.departures(found).contains("\(Self.structure) \(word) (malformed)"))
+            #expect(TestDocument.departures(found).contains("integrity.dg1.hash undetermined (noSecurityObject)"))
+        }
+    }
+
+    @Test("versions 4 and 5 of SignedData are tolerated by name, others are open", arguments: [UInt8](0...7))
+    func version(_ version: UInt8) throws {
+        let made = try TestDocument().make()
+        var sod = try #require(made.input.sod)
+        let index = try #require(sod.indices.first { sod[$0...].starts(with: [0x02, 0x01, 0x03, 0x31]) })
+        sod[index + 2] = version
+        let changed = sod
+        func judged(_ profile: TrustProfile) throws -> PassiveAuthenticationResult {
+            try judge(made, profile, sod: changed)
+        }
+        let (result, strict) = (try judged(.default), try judged(.strict))
+        switch version {
+        case 3: #expect(TestDocument.departures(result).isEmpty && TestDocument.departures(strict).isEmpty)
+        case 4, 5:
+            #expect(TestDocument.departures(result).isEmpty && result.deviations == [.signedDataVersion])
+            #expect(TestDocument.departures(strict) == ["\(Self.structure) failed (wrongVersion)"])
+        default:
+            #expect(TestDocument.departures(result).contains("\(Self.structure) undetermined (wrongVersion)"))
+            #expect(TestDocument.departures(strict).contains("\(Self.structure) failed (wrongVersion)"))
+        }
+    }
+
+    @Test(
+        "another string type, and no tag 77, are open with their reason",
+        arguments: [0x0C, 0x16, 0x1E, 0x04] as [UInt8])
+    func form(tag: UInt8) throws {
+        let content = try Self.content(adding: [], ldsVersion: tag)
+        for (profile, word) in [(TrustProfile.default, "undetermined"), (.strict, "failed")] {
+            let text = try judge(profile) { document in document.editSOD = { $0.content = content } }
+            let made = try TestDocument().make()
+            let bare = try judge(made, profile, sod: made.contentInfo)
+            for result in [text, bare] {
+                #expect(TestDocument.departures(result).contains("\(Self.structure) \(word) (malformed)"))
+            }
+        }
+    }
+
+    @Test("absent signed attributes are open under every profile, and nothing is proven by them")
+    func attributes() throws {
+        for profile in [TrustProfile.default, .border, .strict] {
+            let result = try judge(profile) { document in document.editSOD = { $0.defects = [.noSignedAttributes] } }
+            for check in ["signedAttributes", "signature"] {
+                #expect(
+                    TestDocument.departures(result).contains(
+                        "securityObject.sod.\(check) undetermined (signedAttributesAbsent)"))
+            }
+            #expect(result.finding(.dataGroupHash(.dg1))?.detail?.contains("not proven") == true)
+        }
+    }
+
+    @Test("a compressed or hybrid point is a key that is refused, Doc 9303-12 4.1.6.3", arguments: [true, false])
+    func point(isCompressed: Bool) throws {
+        for (profile, word) in [(TrustProfile.default, "undetermined"), (.strict, "failed")] {
+            let result = try judge(profile) { document in
+                document.explicitParameters = false
+                document.editSignerKey = { key in
+                    // SEQUENCE { 30 13 ..., BIT STRING 00 04 x y } of P-256.
+                    guard key.count == 91, let last = key.last else { return }
+                    key[26] = (isCompressed ? 2 : 6) | last & 1
+                    guard isCompressed else { return }
+                    key.removeLast(32)
+                    key[1] -= 32
+                    key[24] -= 32
+                }
+            }
+            #expect(
+                TestDocument.departures(result).contains("securityObject.sod.signature \(word) (keyRefused)"),
+                "\(TestDocument.departures(result))")
+        }
+    }
+}
