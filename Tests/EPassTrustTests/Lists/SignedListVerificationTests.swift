@@ -202,7 +202,7 @@ struct SignedListRefusalTests {
         .doubledContentType: ("refused", .attributeDoubled, []),
         .doubledMessageDigest: ("refused", .attributeDoubled, []),
         .twoMessageDigests: ("refused", .attributeDoubled, []),
-        .noSignedAttributes: ("refused", .attributeMissing, []),
+        .noSignedAttributes: ("refused", .signedAttributesAbsent, []),
         .noSigner: ("refused", .noSigner, []),
         .severalSigners: ("verified", nil, []),
         .unknownSigner: ("verified", nil, [.signerIdentifierMismatch]),
