@@ -10736,7 +10736,7 @@ extension FormatSchema {
         ]
       },
       "minItems": 0,
-      "maxItems": 102,
+      "maxItems": 103,
       "uniqueItems": true
     },
     "expect": {
@@ -10978,7 +10978,7 @@ extension FormatSchema {
               ]
             },
             "minItems": 0,
-            "maxItems": 102,
+            "maxItems": 103,
             "uniqueItems": true
           },
           "printedZone": {
@@ -11237,7 +11237,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 102,
+                    "maxItems": 103,
                     "uniqueItems": true
                   },
                   "openOnlyFor": {
@@ -11353,7 +11353,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 102,
+                    "maxItems": 103,
                     "uniqueItems": true
                   },
                   "checks": {
@@ -14139,7 +14139,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 102,
+          "maxItems": 103,
           "uniqueItems": true
         }
       }
@@ -14267,7 +14267,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 102,
+          "maxItems": 103,
           "uniqueItems": true
         }
       }
