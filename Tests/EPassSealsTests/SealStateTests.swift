@@ -27,13 +27,13 @@ enum SealOutcome {
     /// The first word of a report.
     static func word(_ report: InspectionReport) -> String { "\(report.headline.word)" }
 
-    /// The report over a seal under a policy.
+    /// The report over a seal under a policy, where a seal is expected.
     static func report(
         _ seals: SyntheticSeals, _ octets: [UInt8], _ policy: Policy = .read, at days: Int = 0
     ) throws -> InspectionReport {
         Inspection.judge(
-            seal: octets, certificates: [seals.signer], trust: try seals.trust(), policy: policy,
-            at: SyntheticSeals.now.adding(days: days))
+            seal: octets, certificates: [seals.signer], trust: try seals.trust(),
+            policy: policy.expecting(.seal, of: .seal), at: SyntheticSeals.now.adding(days: days))
     }
 }
 

@@ -50,8 +50,9 @@ struct DefectTableTests {
             + SimulatorProfile.dishonest + SimulatorProfile.chipKeyDefective + SimulatorProfile.reading
         for profile in profiles { #expect(named.contains(profile.name), "\(profile.name)") }
         // Each defect that a description names has a profile, whose row says what it changes.
+        let all = SimulatorProfile.all.map { (name: $0.name, defect: $0.defect) }
         for defect in DocumentDefect.allCases {
-            let having = SimulatorProfile.all.filter { $0.defect == defect }.map(\.name)
+            let having = all.filter { $0.defect == defect }.map(\.name)
             #expect(!named.isDisjoint(with: having), "\(defect)")
         }
     }
