@@ -53,8 +53,6 @@ struct LDS2AppendCommand: LDS2ChangeCommand {
     @Flag(help: ArgumentHelp(.helpLds2ChangeOptionsJson))
     var json = false
 
-    mutating func validate() throws { try requireTerminal() }
-
     func run() async throws { try await reporting(append) }
 
     private func append(_ trace: TraceFile?) async throws -> LDS2Told {

@@ -20,8 +20,7 @@ protocol LDS2ChangeCommand: AsyncParsableCommand, Sendable {
 }
 
 extension LDS2ChangeCommand {
-    /// - Throws: `ValidationError` where no terminal is given.
-    func requireTerminal() throws {
+    mutating func validate() throws {
         guard terminal.areGiven else { throw ValidationError(.inputAppendWithoutTerminal) }
     }
 

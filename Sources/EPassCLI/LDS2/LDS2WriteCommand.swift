@@ -55,8 +55,6 @@ struct LDS2WriteCommand: LDS2ChangeCommand {
     @Flag(help: ArgumentHelp(.helpLds2ChangeOptionsJson))
     var json = false
 
-    mutating func validate() throws { try requireTerminal() }
-
     func run() async throws { try await reporting(write) }
 
     private var file: LDS2File { .biometrics(target.number) }
