@@ -91,6 +91,12 @@ public enum PolicyComparison {
         if base.expects != .anything, rules.expects != base.expects {
             add("expect", .string(base.expects.rawValue), .string(rules.expects.rawValue))
         }
+        if !base.requiredGroups.isSubset(of: rules.requiredGroups) {
+            func numbers(_ rules: Policy.Rules) -> JSONValue {
+                .array(rules.requiredGroups.sorted().map { .number($0.rawValue) })
+            }
+            add("dataGroups.required", numbers(base), numbers(rules))
+        }
         if base.demandsPrintedMRZ, !rules.demandsPrintedMRZ {
             add("printedZone", .string("demanded"), .string("whereGiven"))
         }

@@ -91,6 +91,10 @@ public enum PolicyExplanation {
         case .document: sentences.append(.policyTextExpectsDocument)
         case .seal: sentences.append(.policyTextExpectsSeal)
         }
+        if !rules.requiredGroups.isEmpty, role(.dataGroup1Hash) != .evaluatory {
+            let files = rules.requiredGroups.sorted().map { LDSFile.dataGroup($0).description }
+            sentences.append(.policyTextRequired(files: files))
+        }
         sentences.append(rules.demandsPrintedMRZ ? .policyTextPrintDemanded : .policyTextPrintWhereGiven)
         if role(.accessProtocol) == .evaluatory {
             sentences.append(.policyTextAccessIgnored)

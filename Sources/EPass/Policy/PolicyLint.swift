@@ -83,6 +83,10 @@ public struct PolicyLint {
         if rules.graceDays > 0, rules.role(of: .expiry, isAsked: true) == .evaluatory {
             add(.graceWithoutExpiry, place + "expiry.graceDays", .lintGraceWithoutExpiry)
         }
+        let hashes = Policy.Rules.anyDataGroupHash
+        if !rules.requiredGroups.isEmpty, rules.role(ofName: hashes) == .evaluatory {
+            add(.demandWithoutRole, place + "dataGroups.required", .lintDemandWithoutRole(check: hashes))
+        }
         lookAtDemands(of: rules, in: place)
         lookAtProofs(of: rules, in: place)
         if rules.ages.crlDays != nil, rules.role(of: .dsRevocation, isAsked: true) == .evaluatory {

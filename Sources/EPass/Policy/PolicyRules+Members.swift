@@ -16,6 +16,18 @@ extension Policy.Rules {
             "countedReasons", \.countedReasons, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)),
             write: reasons, read: { $0.words(CheckReason.self) }),
         .word("expect", \.expects),
+        .object(
+            "dataGroups",
+            [
+                .value(
+                    "required", \.requiredGroups,
+                    schema: JSONSchema.counted(
+                        JSONSchema.list(of: JSONSchema.integer(groups)), 0...groups.count, unique: true),
+                    write: { .array($0.sorted().map { .number($0.rawValue) }) },
+                    read: { value in
+                        value.set(atMost: groups.count) { $0.number(in: groups).flatMap(DataGroupNumber.init(rawValue:)) }
+                    })
+            ]),
         .either("printedZone", \.demandsPrintedMRZ, yes: "demanded", no: "whereGiven"),
         .object(
             "countries",
@@ -64,6 +76,8 @@ extension Policy.Rules {
             ]),
         .word("excuses", \.profile.excuses),
     ]
+
+    private static let groups = 1...DataGroupNumber.allCases.count
 
     /// The ways in which a chip proves that it is the original.
     static let proofs = ChipProtocol.allCases.filter { CheckID.ofChip.contains($0.check) }

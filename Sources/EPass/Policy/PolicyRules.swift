@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassLDS
 import EPassMRZ
 package import EPassTrust
 
@@ -27,6 +28,9 @@ extension Policy {
         package var profile = TrustProfile.default
         /// What has to be given.
         package var expects = Expectation.anything
+        /// The data groups that evidence has to bring where EF.SOD lists them. What somebody else gives may leave out
+        /// what speaks against it; what this process reads of a chip is for its caller to choose.
+        package var requiredGroups: Set<DataGroupNumber> = []
         /// Of which States documents are taken, by ``IssuingCountry/code``.
         package var countries = Choice<String>()
         /// Which types of documents are taken.

@@ -85,7 +85,7 @@ public enum Inspection {
         report.assurances =
             AssuranceJudge(
                 evidence: evidence, checks: judge.assured(checks) { chip($0, toleratesDeviations: true) },
-                spared: judge.spared(checks), basis: trustSummary.basis, time: time
+                required: judge.requiredGroups, spared: judge.spared(checks), basis: trustSummary.basis, time: time
             ).all()
         report.source = EvidenceSource(evidence)
         report.knownDefects = passive.knownDefects

@@ -2213,6 +2213,7 @@ headline.butOtherState	{statement}, aber signiert von einem anderen Staat als de
 headline.butStateUnknown	{statement}, aber es ist nicht bekannt, ob der im Dokument genannte Staat signiert hat
 headline.dataChanged	die Daten wurden nach dem Signieren verändert
 headline.dataGenuine	die Daten sind echt
+headline.dataGroup	{number, select, 1 {die Daten der MRZ (EF.DG1)} 2 {das Lichtbild (EF.DG2)} 12 {die Angaben zur Ausstellung (EF.DG12)} 14 {die Schlüssel des Chips (EF.DG14)} 15 {der Schlüssel des Chips (EF.DG15)} other {EF.DG{number}}}
 headline.endedEarly	der Vorgang endete vorzeitig
 headline.failed	NICHT BESTANDEN
 headline.filesRead	Bis dahin {count, plural, one {wurde # Datei} other {wurden # Dateien}} des Dokuments gelesen.
@@ -2225,6 +2226,7 @@ headline.mayBeCopy	die gelesenen Daten sind echt, der Chip kann eine Kopie sein
 headline.noDataGroup	es wurde keine Datengruppe gelesen
 headline.noSeal	der Barcode lässt sich nicht als Siegel lesen
 headline.notGenuine	NICHT ECHT
+headline.notGiven	Nicht übergeben und nachzufordern: {files}.
 headline.notOriginal	dies ist nicht der Originalchip
 headline.notProtected	dieser Chip ist nicht gegen Kopieren geschützt
 headline.notProven	nachgewiesen ist, was die Richtlinie zählt, aber nicht, dass die Daten echt sind
@@ -3793,6 +3795,7 @@ policyText.printWhereGiven	Wenn die aufgedruckte MRZ angegeben ist, muss sie mit
 policyText.proof	Der Chip muss auf eine dieser Arten nachgewiesen haben, dass er das Original ist: {ways}. Ohne einen solchen Nachweis bleibt ein Dokument ungeklärt.
 policyText.proofToVerifier	Der Chip muss dem Prüfer auf eine dieser Arten nachgewiesen haben, dass er das Original ist: {ways}. Was ein anderes Terminal gesehen hat, lässt das Ergebnis ungeklärt.
 policyText.remaining	Ein Dokument muss noch {days, plural, one {# Tag} other {# Tage}} gültig sein, sonst besteht es nicht.
+policyText.required	Wo EF.SOD sie aufführt, müssen diese Dateien übergeben werden: {files}. Ohne eine davon ist das Ergebnis unbestimmt.
 policyText.revocationDemanded	Mit einem gesperrten Document Signer besteht das Dokument nicht. Wenn keine Sperrliste Auskunft gibt, ist das Ergebnis ungeklärt.
 policyText.revocationTold	An einem gesperrten Document Signer scheitert das Dokument nicht; der Bericht sagt es.
 policyText.revocationWhereKnown	Mit einem gesperrten Document Signer besteht das Dokument nicht. Dass es keine Sperrliste gibt, ändert nichts.

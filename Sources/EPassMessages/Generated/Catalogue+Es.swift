@@ -2213,6 +2213,7 @@ headline.butOtherState	{statement}, pero el documento lo firmó un Estado distin
 headline.butStateUnknown	{statement}, pero no se sabe si el documento lo firmó el Estado que figura en él
 headline.dataChanged	los datos se modificaron después de firmarse
 headline.dataGenuine	los datos son auténticos
+headline.dataGroup	{number, select, 1 {los datos de la MRZ (EF.DG1)} 2 {el retrato (EF.DG2)} 12 {los datos de expedición (EF.DG12)} 14 {las claves del chip (EF.DG14)} 15 {la clave del chip (EF.DG15)} other {EF.DG{number}}}
 headline.endedEarly	el procedimiento terminó antes de tiempo
 headline.failed	FALLIDO
 headline.filesRead	Hasta entonces {count, plural, one {se leyó # archivo del documento} other {se leyeron # archivos del documento}}.
@@ -2225,6 +2226,7 @@ headline.mayBeCopy	los datos leídos son auténticos; el chip puede ser una copi
 headline.noDataGroup	no se leyó ningún grupo de datos
 headline.noSeal	el código de barras no se puede leer como sello
 headline.notGenuine	NO AUTÉNTICO
+headline.notGiven	Falta por entregar y debe pedirse: {files}.
 headline.notOriginal	este no es el chip original
 headline.notProtected	este chip no está protegido contra la copia
 headline.notProven	se demostró lo que cuenta la política, pero no que los datos sean auténticos
@@ -3793,6 +3795,7 @@ policyText.printWhereGiven	Si se indica la MRZ impresa, debe ser la del chip.
 policyText.proof	El chip debe haber demostrado que es el original mediante una de estas pruebas: {ways}. Sin ella, el documento queda indeterminado.
 policyText.proofToVerifier	El chip debe haber demostrado a quien evalúa que es el original, mediante una de estas pruebas: {ways}. Lo que vio otro terminal deja el resultado indeterminado.
 policyText.remaining	Un documento debe ser válido {days, plural, one {# día} other {# días}} más; si no, falla.
+policyText.required	Si EF.SOD los enumera, estos archivos se deben entregar: {files}. Sin alguno de ellos el resultado queda indeterminado.
 policyText.revocationDemanded	Un firmante revocado hace fallar el documento. Si ninguna lista de revocación lo aclara, el resultado es indeterminado.
 policyText.revocationTold	Un firmante revocado no hace fallar el documento; el informe lo dice.
 policyText.revocationWhereKnown	Un firmante revocado hace fallar el documento. Que no haya lista de revocación no cambia nada.

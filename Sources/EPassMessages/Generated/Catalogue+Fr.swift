@@ -2213,6 +2213,7 @@ headline.butOtherState	{statement, message}, mais la signature est celle d’un 
 headline.butStateUnknown	{statement, message}, mais on ne sait pas si la signature est celle de l’État indiqué dans le document
 headline.dataChanged	les données ont été modifiées après leur signature
 headline.dataGenuine	les données sont authentiques
+headline.dataGroup	{number, select, 1 {les données de la MRZ (EF.DG1)} 2 {le portrait (EF.DG2)} 12 {les données de délivrance (EF.DG12)} 14 {les clés de la puce (EF.DG14)} 15 {la clé de la puce (EF.DG15)} other {EF.DG{number}}}
 headline.endedEarly	la procédure a pris fin prématurément
 headline.failed	ÉCHEC
 headline.filesRead	{count, plural, one {# fichier du document a été lu} other {# fichiers du document ont été lus}} jusque-là.
@@ -2225,6 +2226,7 @@ headline.mayBeCopy	les données lues sont authentiques, la puce est peut-être u
 headline.noDataGroup	aucun groupe de données n’a été lu
 headline.noSeal	le code-barres ne peut pas être lu comme un cachet
 headline.notGenuine	NON AUTHENTIQUE
+headline.notGiven	Non transmis, à demander : {files}.
 headline.notOriginal	ce n’est pas la puce d’origine
 headline.notProtected	cette puce n’est pas protégée contre la copie
 headline.notProven	ce que la politique compte est établi, mais pas que les données sont authentiques
@@ -3793,6 +3795,7 @@ policyText.printWhereGiven	Si la MRZ imprimée est donnée, elle doit être cell
 policyText.proof	La puce doit avoir prouvé qu’elle est l’original, par l’une de ces voies : {ways, messages}. Un document sans cette preuve reste indéterminé.
 policyText.proofToVerifier	La puce doit avoir prouvé au vérificateur qu’elle est l’original, par l’une de ces voies : {ways, messages}. Ce qu’un autre terminal a vu laisse le résultat indéterminé.
 policyText.remaining	Un document doit être encore valide pendant {days, plural, one {# jour} other {# jours}}, sans quoi il entraîne l’échec.
+policyText.required	Si EF.SOD les énumère, ces fichiers doivent être transmis : {files}. Sans l’un d’eux, le résultat est indéterminé.
 policyText.revocationDemanded	Un signataire révoqué entraîne l’échec. Si aucune liste de révocation ne permet de trancher, le résultat est indéterminé.
 policyText.revocationTold	Un signataire révoqué n’entraîne pas l’échec du document ; le rapport le dit.
 policyText.revocationWhereKnown	Un signataire révoqué entraîne l’échec. L’absence de liste de révocation ne change rien.

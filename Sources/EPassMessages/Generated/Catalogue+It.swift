@@ -2213,6 +2213,7 @@ headline.butOtherState	{statement}, ma la firma è di uno Stato diverso da quell
 headline.butStateUnknown	{statement}, ma non si sa se abbia firmato lo Stato indicato nel documento
 headline.dataChanged	i dati sono stati modificati dopo la firma
 headline.dataGenuine	i dati sono autentici
+headline.dataGroup	{number, select, 1 {i dati della MRZ (EF.DG1)} 2 {il ritratto (EF.DG2)} 12 {i dati di rilascio (EF.DG12)} 14 {le chiavi del chip (EF.DG14)} 15 {la chiave del chip (EF.DG15)} other {EF.DG{number}}}
 headline.endedEarly	la procedura è terminata in anticipo
 headline.failed	ESITO NEGATIVO
 headline.filesRead	{count, plural, one {Fino a quel punto è stato letto # file} other {Fino a quel punto sono stati letti # file}} del documento.
@@ -2225,6 +2226,7 @@ headline.mayBeCopy	i dati letti sono autentici, il chip può essere una copia
 headline.noDataGroup	non è stato letto alcun gruppo di dati
 headline.noSeal	il codice a barre non si può leggere come sigillo
 headline.notGenuine	NON AUTENTICO
+headline.notGiven	Non trasmesso e da richiedere: {files}.
 headline.notOriginal	questo non è il chip originale
 headline.notProtected	questo chip non è protetto contro la copia
 headline.notProven	è dimostrato ciò che la policy conta, ma non che i dati siano autentici
@@ -3793,6 +3795,7 @@ policyText.printWhereGiven	Se la MRZ stampata è fornita, deve essere quella del
 policyText.proof	Il chip deve aver dimostrato di essere l’originale con una di queste: {ways}. Senza, il documento resta indeterminato.
 policyText.proofToVerifier	Il chip deve aver dimostrato a chi valuta di essere l’originale con una di queste: {ways}. Ciò che ha visto un altro terminale lascia il risultato indeterminato.
 policyText.remaining	Un documento deve essere valido ancora per {days, plural, one {# giorno} other {# giorni}}, altrimenti ha esito negativo.
+policyText.required	Se EF.SOD li elenca, questi file devono essere trasmessi: {files}. Senza uno di essi l’esito è indeterminato.
 policyText.revocationDemanded	Un firmatario revocato porta a un esito negativo. Se nessuna lista di revoca si pronuncia, il risultato è indeterminato.
 policyText.revocationTold	Un firmatario revocato non porta a un esito negativo; il rapporto lo segnala.
 policyText.revocationWhereKnown	Un firmatario revocato porta a un esito negativo. L’assenza di una lista di revoca non cambia nulla.

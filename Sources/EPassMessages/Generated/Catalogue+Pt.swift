@@ -2213,6 +2213,7 @@ headline.butOtherState	{statement}, mas o documento foi assinado por um Estado d
 headline.butStateUnknown	{statement}, mas não se sabe se o documento foi assinado pelo Estado que nele consta
 headline.dataChanged	os dados foram alterados depois de assinados
 headline.dataGenuine	os dados são autênticos
+headline.dataGroup	{number, select, 1 {os dados da MRZ (EF.DG1)} 2 {o retrato (EF.DG2)} 12 {os dados de emissão (EF.DG12)} 14 {as chaves do chip (EF.DG14)} 15 {a chave do chip (EF.DG15)} other {EF.DG{number}}}
 headline.endedEarly	o procedimento terminou antes do fim
 headline.failed	FALHOU
 headline.filesRead	{count, plural, =1 {Até então foi lido # ficheiro do documento} other {Até então foram lidos # ficheiros do documento}}.
@@ -2225,6 +2226,7 @@ headline.mayBeCopy	os dados lidos são autênticos, mas o chip pode ser uma cóp
 headline.noDataGroup	não foi lido nenhum grupo de dados
 headline.noSeal	o código de barras não pode ser lido como selo
 headline.notGenuine	NÃO AUTÊNTICO
+headline.notGiven	Não enviado e a pedir: {files}.
 headline.notOriginal	este não é o chip original
 headline.notProtected	este chip não está protegido contra cópia
 headline.notProven	foi mostrado o que a política conta, mas não que os dados sejam autênticos
@@ -3793,6 +3795,7 @@ policyText.printWhereGiven	Se a MRZ impressa for indicada, tem de ser a do chip.
 policyText.proof	O chip tem de ter provado que é o original por uma destas vias: {ways}. Sem isso, um documento fica indeterminado.
 policyText.proofToVerifier	O chip tem de ter provado a quem avalia que é o original, por uma destas vias: {ways}. O que outro terminal viu deixa o resultado indeterminado.
 policyText.remaining	Um documento tem de ser válido por mais {days, plural, =1 {# dia} other {# dias}}, senão falha.
+policyText.required	Se EF.SOD os listar, estes ficheiros têm de ser enviados: {files}. Sem um deles, o resultado fica indeterminado.
 policyText.revocationDemanded	Um signatário revogado falha. Se nenhuma lista de revogação o esclarecer, o resultado é indeterminado.
 policyText.revocationTold	Um signatário revogado não faz falhar o documento; o relatório di-lo.
 policyText.revocationWhereKnown	Um signatário revogado falha. Não haver lista de revogação não muda nada.

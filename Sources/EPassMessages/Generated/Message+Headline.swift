@@ -37,6 +37,8 @@ extension MessageKey {
     static let headlineEndedEarly = MessageKey("headline.endedEarly", "the procedure ended early")
     static let headlineOtherState = MessageKey("headline.otherState", "The document is signed by another State than the one it names.")
     static let headlineFilesRead = MessageKey("headline.filesRead", "{count, plural, one {# file of the document was} other {# files of the document were}} read until then.")
+    static let headlineNotGiven = MessageKey("headline.notGiven", "Not given, and to be asked for: {files, messages}.")
+    static let headlineDataGroup = MessageKey("headline.dataGroup", "{number, select, 1 {the data of the MRZ (EF.DG1)} 2 {the portrait (EF.DG2)} 12 {the details of issue (EF.DG12)} 14 {the keys of the chip (EF.DG14)} 15 {the key of the chip (EF.DG15)} other {EF.DG{number}}}")
     static let headlineUnpinned = MessageKey("headline.unpinned", "Nothing that is trusted vouches for the list that the CSCA came in.")
     static let headlineListed = MessageKey("headline.listed", "The CSCA is vouched for by {publication, message} alone.")
     static let headlineOfCardSecurity = MessageKey("headline.ofCardSecurity", "{finding, message} (EF.CardSecurity)")
@@ -57,6 +59,7 @@ extension MessageKey {
         .headlineButStateUnknown,
         .headlineDataChanged,
         .headlineDataGenuine,
+        .headlineDataGroup,
         .headlineEndedEarly,
         .headlineFailed,
         .headlineFilesRead,
@@ -69,6 +72,7 @@ extension MessageKey {
         .headlineNoDataGroup,
         .headlineNoSeal,
         .headlineNotGenuine,
+        .headlineNotGiven,
         .headlineNotOriginal,
         .headlineNotProtected,
         .headlineNotProven,
@@ -140,6 +144,12 @@ extension Message {
     package static var headlineOtherState: Message { Message(.headlineOtherState) }
     package static func headlineFilesRead(count: Int) -> Message {
         Message(.headlineFilesRead, [.init("count", .number(count))])
+    }
+    package static func headlineNotGiven(files: [Message]) -> Message {
+        Message(.headlineNotGiven, [.init("files", .messages(files))])
+    }
+    package static func headlineDataGroup(number: String) -> Message {
+        Message(.headlineDataGroup, [.init("number", .text(number))])
     }
     package static var headlineUnpinned: Message { Message(.headlineUnpinned) }
     package static func headlineListed(publication: Message) -> Message {

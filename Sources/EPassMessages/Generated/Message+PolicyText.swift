@@ -16,6 +16,7 @@ extension MessageKey {
     static let policyTextPrintDemanded = MessageKey("policyText.printDemanded", "The printed MRZ must be given and be that of the chip.")
     static let policyTextExpectsDocument = MessageKey("policyText.expectsDocument", "A document is expected: a seal fails.")
     static let policyTextExpectsSeal = MessageKey("policyText.expectsSeal", "A seal is expected: a document fails.")
+    static let policyTextRequired = MessageKey("policyText.required", "Where EF.SOD lists them, these files must be given: {files, list}. Without one of them the result is undetermined.")
     static let policyTextPrintWhereGiven = MessageKey("policyText.printWhereGiven", "Where the printed MRZ is given, it must be that of the chip.")
     static let policyTextAccessIgnored = MessageKey("policyText.accessIgnored", "How the chip was opened decides nothing.")
     static let policyTextAccessCounts = MessageKey("policyText.accessCounts", "The evidence must say how the chip was opened.")
@@ -95,6 +96,7 @@ extension MessageKey {
         .policyTextProof,
         .policyTextProofToVerifier,
         .policyTextRemaining,
+        .policyTextRequired,
         .policyTextRevocationDemanded,
         .policyTextRevocationTold,
         .policyTextRevocationWhereKnown,
@@ -134,6 +136,9 @@ extension Message {
     package static var policyTextPrintDemanded: Message { Message(.policyTextPrintDemanded) }
     package static var policyTextExpectsDocument: Message { Message(.policyTextExpectsDocument) }
     package static var policyTextExpectsSeal: Message { Message(.policyTextExpectsSeal) }
+    package static func policyTextRequired(files: [String]) -> Message {
+        Message(.policyTextRequired, [.init("files", .list(files))])
+    }
     package static var policyTextPrintWhereGiven: Message { Message(.policyTextPrintWhereGiven) }
     package static var policyTextAccessIgnored: Message { Message(.policyTextAccessIgnored) }
     package static var policyTextAccessCounts: Message { Message(.policyTextAccessCounts) }

@@ -36,6 +36,7 @@ enum PolicyExamples {
             #""algorithms": {"name": "x", "limits": [{"hash": "SHA-1", "until": "2024-02-29"}, {"rsaBelow": 3072, "until": null, "source": "y"}, {"dsaBelow": 2048, "until": "2013-12-31"}]}"#
         ),
         text(#""chip": {"proofs": ["activeAuthentication"], "shownTo": "verifier"}"#),
+        text(#""dataGroups": {"required": []}"#), text(#""dataGroups": {"required": [16, 1]}"#),
         text(#""chip": {"dataAlone": true}, "checks": {"chip.activeAuthentication.signature": "evaluatory"}"#),
         text(#""deviations": {"signed": {"allBut": ["twinCurve"]}, "files": ["trailingOctets"], "chip": false}"#),
         text(
@@ -57,7 +58,9 @@ enum PolicyExamples {
         text(#""checks": {"document.mrz.matchesDG1": "optional"}"#),
         text(#""checks": {"issuer.ds.revocation": {"counting": []}}"#), text(#""checks": []"#),
         text(#""countedReasons": ["tired"]"#), text(#""countedReasons": ["noCRL", "noCRL"]"#),
-        text(#""printedZone": true"#), text(#""countries": ["CH"]"#), text(#""countries": {"allow": "CH"}"#),
+        text(#""printedZone": true"#), text(#""dataGroups": {"required": [0]}"#),
+        text(#""dataGroups": {"required": [17]}"#), text(#""dataGroups": {"required": [1, 1]}"#),
+        text(#""dataGroups": [1]"#), text(#""dataGroups": {"required": ["DG1"]}"#), text(#""countries": ["CH"]"#), text(#""countries": {"allow": "CH"}"#),
         text(#""documentTypes": {"allow": ["p"]}"#), text(#""documentTypes": {"allow": ["PPP"]}"#),
         text(#""expiry": {"graceDays": -1}"#), text(#""expiry": {"graceDays": 99999}"#),
         text(#""expiry": {"gracedays": 1}"#), text(#""expiry": {"longestValidityMonths": 0}"#),

@@ -28,6 +28,10 @@ struct PolicyLintTests {
             #""countries": {"allow": ["CH"]}, "checks": {"document.issuer.allowed": "evaluatory"}"#
         ),
         (
+            .demandWithoutRole, "dataGroups.required",
+            #""checks": {"integrity.dg*.hash": "evaluatory"}, "chip": {"dataAlone": true}"#
+        ),
+        (
             .ageWithoutRevocation, "age.crlDays",
             #""age": {"crlDays": 30}, "checks": {"issuer.ds.revocation": "evaluatory"}"#
         ),
@@ -135,6 +139,7 @@ struct PolicyLintTests {
         ),
         (.weaker, "printedZone", #""printedZone": "whereGiven""#),
         (.weaker, #"checks["document.expiry.current"]"#, #""checks": {"document.expiry.current": "optional"}"#),
+        (.weaker, "dataGroups.required", #""dataGroups": {"required": [1, 2, 16]}"#),
         (.weaker, "countedReasons", #""countedReasons": []"#),
         (.weaker, "excuses", #""excuses": "technicalGuideline""#),
         (.weaker, "algorithms", #""algorithms": "none""#),

@@ -9,6 +9,8 @@ struct AssuranceJudge {
     let evidence: Evidence
     /// As no policy changes them (``InspectionJudge/assured(_:_:)``).
     let checks: [CheckEntry]
+    /// The data groups that EF.SOD lists and that have to be given (``InspectionJudge/requiredGroups``).
+    let required: [DataGroupNumber]
     /// Those that failed because the document has expired, and with it the certificates behind it.
     let spared: Set<CheckID>
     /// Why the anchor is trusted; nil where none was reached.
@@ -19,9 +21,13 @@ struct AssuranceJudge {
     /// not there. Each statement asks for a dozen.
     private let places: [Int]
 
-    init(evidence: Evidence, checks: [CheckEntry], spared: Set<CheckID>, basis: TrustBasis?, time: Timestamp) {
+    init(
+        evidence: Evidence, checks: [CheckEntry], required: [DataGroupNumber], spared: Set<CheckID>,
+        basis: TrustBasis?, time: Timestamp
+    ) {
         self.evidence = evidence
         self.checks = checks
+        self.required = required
         self.spared = spared
         self.basis = basis
         self.time = time
@@ -67,14 +73,13 @@ struct AssuranceJudge {
 
     // MARK: What must be
 
-    /// With the hash of each data group that is there: of a part nobody may say that the rest is genuine.
+    /// With the hash of each data group that is there, or has to be: of a part nobody may say that the rest is genuine.
     private func demanded(by kind: Assurance.Kind) -> [CheckID] {
         let demanded = kind.demanded
         guard kind == .dataGenuine else { return demanded }
         let files = evidence.files
-        let given = files.indices.filter { files[$0].state == .read }
-            .compactMap { files[$0].file.dataGroupNumber }.sorted()
-        return demanded + given.map(CheckID.dataGroupHash).filter { !demanded.contains($0) }
+        let given = files.indices.filter { files[$0].state == .read }.compactMap { files[$0].file.dataGroupNumber }
+        return demanded + Set(given + required).sorted().map(CheckID.dataGroupHash).filter { !demanded.contains($0) }
     }
 
     private func lack(_ id: CheckID) -> Assurance.Lack? {

@@ -90,10 +90,16 @@ struct InspectionJudge {
 
     private func role(of finding: CheckFinding) -> CheckRole {
         let isAsked =
-            finding.id.hashedDataGroup.map { evidence.hasEntry(.dataGroup($0)) }
+            finding.id.hashedDataGroup.map { evidence.hasEntry(.dataGroup($0)) || requiredGroups.contains($0) }
             ?? (finding.id == .mrzMatchesDG1 && [.lines, .triple].contains((seen ?? evidence.printed).source))
         return policy.sparesExpiredDocuments && endedWithDocument(finding) || isGranted(finding)
             ? .evaluatory : policy.rules.role(of: finding, isAsked: isAsked, roles)
+    }
+
+    /// The data groups that EF.SOD lists and that evidence has to bring where others give it.
+    var requiredGroups: [DataGroupNumber] {
+        guard evidence.origin != .chip else { return [] }
+        return passive.securityObject?.dataGroups.filter(policy.rules.requiredGroups.contains) ?? []
     }
 
     /// A document that expired no longer ago than the policy grants.

@@ -241,12 +241,19 @@ extension InspectionReport {
         let open = checks.filter { check in policy?.isOpen(check) ?? false }
         // Without EF.SOD nothing else can be judged: what is open for its sake is no reason of its own. A file that was
         // cut can be sent again, whatever else is open.
-        let root = open.first { $0.id == .sodStructure } ?? open.first { $0.reason == .truncated } ?? open.first
+        let root =
+            open.first { $0.id == .sodStructure } ?? open.first { $0.reason == .truncated }
+            ?? open.first { $0.groupNotGiven == nil }
         var reasons = [root].compactMap { $0?.messageAlone }
         let statement = provenInPart(open)
         // Whether a state issued it is what matters then, whichever check is open first.
         if statement == .headlineIssuerNotProven, let message = check(.dsSignature)?.finding.message {
             reasons = [message]
+        }
+        // Whoever left a file out is asked for it, whatever else is open.
+        let groups = open.compactMap(\.groupNotGiven)
+        if !groups.isEmpty {
+            reasons.append(.headlineNotGiven(files: groups.map { .headlineDataGroup(number: "\($0.rawValue)") }))
         }
         // What a list excuses is told all the same.
         if deserved(.issuerMatchesSigner) == .failed, result(.issuerMatchesSigner) != .failed {
@@ -305,6 +312,9 @@ extension CheckID {
 extension CheckEntry {
     /// Whether it failed, and counts.
     fileprivate var hasFailed: Bool { role != .evaluatory && result == .failed }
+
+    /// The data group that EF.SOD lists and that was not given.
+    fileprivate var groupNotGiven: DataGroupNumber? { reason == .notRead ? id.hashedDataGroup : nil }
 
     /// What the check says where nothing else says which check it is: what a list made of it, or what it found. Those
     /// of EF.CardSecurity speak as those of EF.SOD do, so the file is named.
