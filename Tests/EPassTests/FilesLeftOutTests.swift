@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassJSON
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
@@ -30,7 +32,7 @@ struct FilesLeftOutTests {
     /// A document with the data groups that are asked for and others.
     private static func whole() throws -> SimulatedDocument {
         try SimulatedDocument("default") { document in
-            document.files[.dg12] = DataGroup12(dateOfIssue: LDSDate(octets: Array("20240416".utf8))).octets
+            document.files[12] = DataGroup12(dateOfIssue: LDSDate(octets: Array("20240416".utf8))).octets
         }
     }
 

@@ -25,6 +25,9 @@ enum Resources {
     "document.issuer.matchesSigner": "optional"
   },
   "countedReasons": ["knownDefect", "publisherNotGranted", "paceInfoNotSigned", "countryUnknown"],
+  "dataGroups": {
+    "required": [1, 2, 12, 14, 15]
+  },
   "printedZone": "demanded",
   "expiry": {
     "sparesCertificates": false
@@ -237,6 +240,9 @@ enum Resources {
   },
   "countedReasons": [],
   "expect": "anything",
+  "dataGroups": {
+    "required": []
+  },
   "printedZone": "whereGiven",
   "countries": {
     "allow": null,
