@@ -26,7 +26,7 @@ CORE = --disable-default-traits --scratch-path .build-core --disable-index-store
 
 help:
 	@echo 'make demo       install what is missing, build for debugging, and read a simulated passport'
-	@echo 'make test       install what is missing, build and run all tests, sweeps over many inputs with a share of them'
+	@echo 'make test       install what is missing, build and run all tests, sweeps and long tests with a share of them'
 	@echo 'make test-all   the same with every input'
 	@echo 'make lint       check the format and the naming rules'
 	@echo 'make docs       make the documentation of the library under .build/docs'
@@ -58,7 +58,7 @@ release:
 	$(BUILD) $(RELEASE)
 
 # Every test, the ones over a real smart-card service included. Sweeps over hundreds of inputs try every tenth, or third,
-# from a place that is the commit's; test-all tries each input.
+# from a place that is the commit's, and of the tests that take seconds (.long) every third runs; test-all tries all.
 COMMIT = $(shell git rev-parse --verify --quiet --short=7 HEAD || echo 0)
 test:
 	@Scripts/install-dependencies test

@@ -60,7 +60,7 @@ struct ChipAuthenticationKeyTests {
         }
     }
 
-    @Test("the work is bounded: the dearest numbers that a key can have are tested in seconds, not minutes")
+    @Test("the work is bounded: the dearest numbers that a key can have are tested in seconds, not minutes", .long())
     func bounded() throws {
         let run = try #require(
             try ChipAuthenticationRun.all().first { $0.name == "MODP-4096" && $0.encoding == "pkcs3" })

@@ -143,7 +143,9 @@ struct ChipAuthenticationOfferTests {
         return try DataGroup14(decoding: Array(Data(contentsOf: #require(file)))).securityInfos
     }
 
-    @Test("of large groups that are on no list only as many are tested as one document gets, whatever was read before")
+    @Test(
+        "of large groups that are on no list only as many are tested as one document gets, whatever was read before",
+        .long())
     func largeGroupsOfItsOwn() throws {
         let infos = try largeGroups()
         #expect(infos.chipAuthenticationPublicKeyInfos.count == 3)

@@ -79,7 +79,7 @@ struct PACEChipAuthenticationTests {
         }
     }
 
-    @Test("every flipped octet of the encrypted data is found by the equation or the padding")
+    @Test("every flipped octet of the encrypted data is found by the equation or the padding", .long())
     func flipped() throws {
         let vector = try Example.vector("I.1")
         let whole = try #require(vector.chipAuthentication).encrypted

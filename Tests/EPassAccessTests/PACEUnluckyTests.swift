@@ -129,13 +129,13 @@ struct PACEUnluckyTests {
         }
     }
 
-    @Test("a shared secret that begins with zeros keeps its width", arguments: KeyAgreementGroup.standardized)
+    @Test("a shared secret that begins with zeros keeps its width", .long(), arguments: KeyAgreementGroup.standardized)
     func sharedSecret(group: KeyAgreementGroup) throws {
         try run(group) { common, _ in startsWithZero(try common.secretOctets(), group) }
     }
 
     @Test(
-        "the chip's public key with a coordinate or number that begins with zeros is taken",
+        "the chip's public key with a coordinate or number that begins with zeros is taken", .long(),
         arguments: KeyAgreementGroup.standardized)
     func chipKey(group: KeyAgreementGroup) throws {
         try run(group) { _, chip in

@@ -49,6 +49,7 @@ struct SecretsInMemoryTests {
 
     @Test(
         "PACE leaves nothing behind on any group of table 12, with keys of its own each time, whoever used libcrypto first",
+        .long(),
         arguments: KeyAgreementGroup.standardized, [false, true])
     func everyGroup(group: KeyAgreementGroup, isLibraryInUse: Bool) async throws {
         for run in 0..<4 {
@@ -61,7 +62,7 @@ struct SecretsInMemoryTests {
     }
 
     @Test(
-        "PACE leaves nothing behind in generated runs of every mapping and cipher",
+        "PACE leaves nothing behind in generated runs of every mapping and cipher", .long(),
         .externalVectors(if: hasGeneratedRuns),
         arguments: (try? PACEVector.generated()) ?? [])
     func generated(vector: PACEVector) async throws {

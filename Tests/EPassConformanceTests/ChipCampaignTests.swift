@@ -35,7 +35,9 @@ struct ChipCampaignTests {
         #expect(units.flatMap(\.retired).count == 13)
     }
 
-    @Test("sound simulated chips pass every case that is about them, and each broken one is found, as the page says")
+    @Test(
+        "sound simulated chips pass every case that is about them, and each broken one is found, as the page says",
+        .long())
     func chips() async throws {
         let campaign = try ChipCampaign.chip()
         let profiles = Self.isWhole ? Self.profiles : ["bac", "pace-cam", "eac"]

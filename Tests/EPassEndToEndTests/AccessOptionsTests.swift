@@ -74,7 +74,7 @@ struct AccessOptionsTests {
     }
 
     @Test(
-        "a profile that nobody has: the nearest names; an option that nobody has is named, not its value",
+        "a profile that nobody has: the nearest names; an option that nobody has is named, not its value", .long(),
         arguments: [
             (["--simulate", "pace-onyl"], "There is no profile \"pace-onyl\". Similar ones: pace-only."),
             (["--simulate", "--otp", "123456"], "epass read has no option --otp"),

@@ -62,7 +62,7 @@ struct ApplicationOptionsTests {
         #expect(outcome.errors.contains("(LDS2)"), "\(outcome.errors)")
     }
 
-    @Test("a reading is gone on with in the application that it was of")
+    @Test("a reading is gone on with in the application that it was of", .long())
     func resumed() async throws {
         try await withTemporaryFolder { folder in
             let bundle = folder + "/first.epass"

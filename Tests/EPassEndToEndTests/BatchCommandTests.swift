@@ -76,7 +76,9 @@ struct BatchCommandTests {
         lines.map { $0.replacing(/\ (successful|failed|undetermined|aborted)$/, with: "") }
     }
 
-    @Test("folders: each folder with files, each bundle, in order of their names; another order where it is wanted")
+    @Test(
+        "folders: each folder with files, each bundle, in order of their names; another order where it is wanted",
+        .long())
     func folders() async throws {
         try await withScene { scene in
             let outcome = try await scene.run("\(scene.folder)/in", "--summary", "\(scene.folder)/summary.json")
@@ -106,7 +108,7 @@ struct BatchCommandTests {
         }
     }
 
-    @Test("tar of every kind, by name and on standard input, and ZIP say what the folders say")
+    @Test("tar of every kind, by name and on standard input, and ZIP say what the folders say", .long())
     func archives() async throws {
         try await withScene { scene in
             let made = try await scene.shell(
@@ -144,7 +146,7 @@ struct BatchCommandTests {
         }
     }
 
-    @Test("lines on standard input: each is one document, a broken one an error at that line alone")
+    @Test("lines on standard input: each is one document, a broken one an error at that line alone", .long())
     func lines() async throws {
         try await withScene { scene in
             let outcome = try await scene.shell("\"$EPASS\" verify --batch - < lines.jsonl")
@@ -160,7 +162,7 @@ struct BatchCommandTests {
         }
     }
 
-    @Test("exit status: 65 before 1, 1 before 2, 2 before 0")
+    @Test("exit status: 65 before 1, 1 before 2, 2 before 0", .long())
     func statuses() async throws {
         try await withScene { scene in
             let made = try await scene.shell("cp -r in/a bad && cp issued/EF.DG2 bad/EF.DG1 && mkdir empty")
@@ -183,7 +185,8 @@ struct BatchCommandTests {
     }
 
     @Test(
-        "--resume passes over what stands in the file, takes a cut line away, and counts earlier lines for the status")
+        "--resume passes over what stands in the file, takes a cut line away, and counts earlier lines for the status",
+        .long())
     func resume() async throws {
         try await withScene { scene in
             let file = "\(scene.folder)/out.jsonl"
@@ -211,7 +214,9 @@ struct BatchCommandTests {
         }
     }
 
-    @Test("Ctrl-C while it waits for input ends it with 130 after whole lines; who goes away early ends it quietly")
+    @Test(
+        "Ctrl-C while it waits for input ends it with 130 after whole lines; who goes away early ends it quietly",
+        .long())
     func endings() async throws {
         try await withScene { scene in
             let line = try await scene.shell("head -n 1 lines.jsonl")
@@ -236,7 +241,7 @@ struct BatchCommandTests {
         }
     }
 
-    @Test("memory does not grow with the number: 750 bundles take no more than 50")
+    @Test("memory does not grow with the number: 750 bundles take no more than 50", .long())
     func memory() async throws {
         try await withScene { scene in
             // Beside a run over fifty: 27 MB of bundles more.
@@ -257,7 +262,7 @@ struct BatchCommandTests {
     }
 
     @Test(
-        "what is of one document is refused beside --batch, and what is of many without it",
+        "what is of one document is refused beside --batch, and what is of many without it", .long(),
         arguments: [
             "--challenge 0011223344556677", "--mrz -", "--keys", "--html page.html", "--pdf page.pdf", "--open",
             "--picture always", "--explain", "--certificate ds.der",
@@ -275,7 +280,7 @@ struct BatchCommandTests {
         }
     }
 
-    @Test("what is called a bundle and is none has its line; only what epass printed is passed over")
+    @Test("what is called a bundle and is none has its line; only what epass printed is passed over", .long())
     func broken() async throws {
         try await withScene { scene in
             let made = try await scene.shell(
@@ -320,7 +325,7 @@ struct BatchCommandTests {
         }
     }
 
-    @Test("a bad line is one error wherever it stands, a text over many lines as well, and the stream goes on")
+    @Test("a bad line is one error wherever it stands, a text over many lines as well, and the stream goes on", .long())
     func badLines() async throws {
         try await withScene { scene in
             let made = try await scene.shell(
@@ -347,7 +352,9 @@ struct BatchCommandTests {
         }
     }
 
-    @Test("two documents of one name in an archive are two, also where the batch goes on; two archives in one are told")
+    @Test(
+        "two documents of one name in an archive are two, also where the batch goes on; two archives in one are told",
+        .long())
     func twice() async throws {
         try await withScene { scene in
             let made = try await scene.shell(
@@ -377,7 +384,7 @@ struct BatchCommandTests {
         }
     }
 
-    @Test("--resume refuses results by other rules and files of others, and changes nothing of them")
+    @Test("--resume refuses results by other rules and files of others, and changes nothing of them", .long())
     func rules() async throws {
         try await withScene { scene in
             let file = "\(scene.folder)/out.jsonl"

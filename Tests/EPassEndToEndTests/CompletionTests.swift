@@ -15,7 +15,7 @@ struct CompletionTests {
         return (completion.kind, completion.candidates.map(\.word))
     }
 
-    @Test("commands, options and closed sets of values")
+    @Test("commands, options and closed sets of values", .long())
     func words() async {
         #expect(Set(await completion("").words).isSuperset(of: ["read", "trust", "help"]))
         #expect(await completion("re").words == ["read", "readers", "result"])
@@ -112,7 +112,7 @@ struct CompletionTests {
         return outcome.output.split(separator: "\n").map(String.init)
     }
 
-    @Test("the script of bash offers what the program says, also behind the sign that bash takes for a word")
+    @Test("the script of bash offers what the program says, also behind the sign that bash takes for a word", .long())
     func inBash() async throws {
         try await withTemporaryFolder { folder in
             try Data().write(to: URL(fileURLWithPath: folder + "/my passport.epass"))

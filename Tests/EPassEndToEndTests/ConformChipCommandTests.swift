@@ -13,7 +13,7 @@ struct ConformChipCommandTests {
         try await Epass.start(["conform", "chip"] + arguments).outcome()
     }
 
-    @Test("what a sound chip claims chooses the cases, and the units of the table stand there once")
+    @Test("what a sound chip claims chooses the cases, and the units of the table stand there once", .long())
     func sound() async throws {
         let outcome = try await Self.run(
             "--simulate", "eac", "--unit", "bac", "--unit", "select", "--unit", "terminal-authentication")
@@ -25,7 +25,7 @@ struct ConformChipCommandTests {
         }
     }
 
-    @Test("a chip that gives a file away fails the cases about it, with the steps and the trace")
+    @Test("a chip that gives a file away fails the cases about it, with the steps and the trace", .long())
     func broken() async throws {
         try await withTemporaryFolder { folder in
             let file = folder + "/chip.json"
@@ -46,7 +46,7 @@ struct ConformChipCommandTests {
         }
     }
 
-    @Test("the statement that is printed is one that is taken, and what it does not claim is not run")
+    @Test("the statement that is printed is one that is taken, and what it does not claim is not run", .long())
     func statement() async throws {
         try await withTemporaryFolder { folder in
             let printed = try await Self.run("--simulate", "bac", "--print-ics")
@@ -68,7 +68,7 @@ struct ConformChipCommandTests {
         }
     }
 
-    @Test("one case by its name, the list, and names of none")
+    @Test("one case by its name, the list, and names of none", .long())
     func names() async throws {
         let one = try await Self.run("--simulate", "--case", "9303-11/4.4.1/password")
         #expect(one.status == 0 && one.output.contains("pace  1 "), "\(one.text)")

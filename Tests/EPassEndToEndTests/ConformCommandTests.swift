@@ -41,7 +41,8 @@ struct ConformCommandTests {
         }
     }
 
-    @Test("another reader at a virtual reader: it answers by a word, and what it says is held against the cases")
+    @Test(
+        "another reader at a virtual reader: it answers by a word, and what it says is held against the cases", .long())
     func other() async throws {
         try await withTemporaryFolder { folder in
             let port = try PortAllocator.pair()
@@ -69,7 +70,7 @@ struct ConformCommandTests {
         }
     }
 
-    @Test("an answer by exit status, and none")
+    @Test("an answer by exit status, and none", .long())
     func statuses() async throws {
         try await withTemporaryFolder { folder in
             for (status, exit, observed) in [(0, 1, "successful"), (1, 0, "failed"), (7, 2, nil)]

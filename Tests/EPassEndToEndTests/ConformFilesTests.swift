@@ -20,7 +20,7 @@ struct ConformFilesTests {
         }
     }
 
-    @Test("a sound document ends with 0, a broken one with 1 and its place, one that is open with 2")
+    @Test("a sound document ends with 0, a broken one with 1 and its place, one that is open with 2", .long())
     func document() async throws {
         try await Self.withDocument { files in
             let sound = try await Epass.run("conform", "lds", files, "--trust", "\(files)/csca.der")

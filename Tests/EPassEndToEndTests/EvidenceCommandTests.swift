@@ -25,7 +25,9 @@ struct EvidenceCommandTests {
         try Data(contentsOf: URL(fileURLWithPath: path)).base64EncodedString()
     }
 
-    @Test("files under the names of others, one by one and in a folder: the data is genuine, and the rest is not said")
+    @Test(
+        "files under the names of others, one by one and in a folder: the data is genuine, and the rest is not said",
+        .long())
     func files() async throws {
         try await withTemporaryFolder { folder in
             let made = try await SimulatedPassport.export(to: folder)
@@ -92,7 +94,8 @@ struct EvidenceCommandTests {
     }
 
     @Test(
-        "an answer that is given apart shows the original chip to the verifier; the answer to another challenge does not"
+        "an answer that is given apart shows the original chip to the verifier; the answer to another challenge does not",
+        .long()
     )
     func answer() async throws {
         try await withTemporaryFolder { folder in
@@ -149,7 +152,7 @@ struct EvidenceCommandTests {
         }
     }
 
-    @Test("one JSON on standard input, in the form of a phone and as others write it; and what is none")
+    @Test("one JSON on standard input, in the form of a phone and as others write it; and what is none", .long())
     func json() async throws {
         try await withTemporaryFolder { folder in
             let made = try await SimulatedPassport.export(to: folder)

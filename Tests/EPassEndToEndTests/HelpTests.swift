@@ -137,7 +137,7 @@ struct HelpTests {
         for word in ["Error:", "Usage:", "See '"] { #expect(!outcome.errors.contains(word)) }
     }
 
-    @Test("epass help, -h, --help and the name of a group show the same help")
+    @Test("epass help, -h, --help and the name of a group show the same help", .long())
     func ways() async throws {
         for (one, other) in [
             (["read", "--help"], ["help", "read"]), (["read", "-h"], ["read", "--help"]), ([], ["--help"]),
@@ -194,7 +194,7 @@ struct HelpTests {
     }
 
     @Test(
-        "an option is given twice where it collects its values, and only there",
+        "an option is given twice where it collects its values, and only there", .long(),
         arguments: subcommands.filter { $0 != "trust" } + trustCommands)
     func doubled(name: String) async throws {
         let path = name.split(separator: "-").map(String.init)

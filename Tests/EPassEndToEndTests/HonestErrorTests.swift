@@ -49,7 +49,7 @@ struct HonestErrorTests {
         }
     }
 
-    @Test("what is no evidence is called what it is")
+    @Test("what is no evidence is called what it is", .long())
     func kinds() async throws {
         let zone = Array(SimulatedPassport.mrz.utf8)
         let cases: [(octets: [UInt8], words: String)] = [
@@ -154,7 +154,7 @@ struct HonestErrorTests {
 
     // MARK: outputs
 
-    @Test("a name that is empty is one error, whatever it is the name of")
+    @Test("a name that is empty is one error, whatever it is the name of", .long())
     func emptyNames() async throws {
         try await withTemporaryFolder { folder in
             let material = try TrustImportMaterial()
@@ -180,7 +180,7 @@ struct HonestErrorTests {
         }
     }
 
-    @Test("an output that cannot be is refused before the chip is read")
+    @Test("an output that cannot be is refused before the chip is read", .long())
     func impossibleOutputs() async throws {
         try await withTemporaryFolder { folder in
             try FileManager.default.createSymbolicLink(
@@ -281,7 +281,7 @@ struct HonestErrorTests {
         }
     }
 
-    @Test("an import that ends without a commit leaves no store, and takes nothing away that was there")
+    @Test("an import that ends without a commit leaves no store, and takes nothing away that was there", .long())
     func noStoreLeft() async throws {
         try await withTemporaryFolder { folder in
             let material = try TrustImportMaterial()
@@ -376,7 +376,8 @@ struct HonestErrorTests {
     }
 
     @Test(
-        "damage in a store that a verification meets ends it without a verdict; damage elsewhere does not matter to it")
+        "damage in a store that a verification meets ends it without a verdict; damage elsewhere does not matter to it",
+        .long())
     func damageMet() async throws {
         try await withTemporaryFolder { folder in
             let exported = try await Epass.run("simulate", "default", "--seed", "0", "--export", folder + "/made")

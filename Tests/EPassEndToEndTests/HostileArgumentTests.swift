@@ -10,7 +10,7 @@ import Testing
 @Suite("Arguments, files and outputs that nobody sends by mistake alone", .timed)
 struct HostileArgumentTests {
     @Test(
-        "an error of usage repeats nothing that rules the terminal",
+        "an error of usage repeats nothing that rules the terminal", .long(),
         arguments: [
             ["read", "--\u{1B}[31mx"], ["mrz", "--at", "\u{1B}]0;x\u{7}"], ["\u{1B}[2J"],
             ["read", "--wait", "\u{1B}c"],
@@ -26,7 +26,7 @@ struct HostileArgumentTests {
         #expect(outcome.errors.contains("{U+") || arguments.contains("--at"))
     }
 
-    @Test("pipes, devices and folders in the place of a file are refused and not waited for")
+    @Test("pipes, devices and folders in the place of a file are refused and not waited for", .long())
     func special() async throws {
         try await withTemporaryFolder { folder in
             let fifo = folder + "/fifo"
@@ -61,7 +61,7 @@ struct HostileArgumentTests {
         }
     }
 
-    @Test("every error of --json has its own code, phase and remedy")
+    @Test("every error of --json has its own code, phase and remedy", .long())
     func codes() async throws {
         try await withTemporaryFolder { folder in
             try FileManager.default.createDirectory(atPath: folder + "/store", withIntermediateDirectories: false)
@@ -141,7 +141,7 @@ struct HostileArgumentTests {
         }
     }
 
-    @Test("the bound on what is shown holds for all files of a command together")
+    @Test("the bound on what is shown holds for all files of a command together", .long())
     func manyFiles() async throws {
         try await withTemporaryFolder { folder in
             let export = folder + "/files"

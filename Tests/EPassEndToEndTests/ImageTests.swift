@@ -85,6 +85,7 @@ struct ImageTests {
 
         @Test(
             "a portrait in JPEG 2000 that was read is written as PNG or JPEG, or as it is where the name asks for that",
+            .long(),
             arguments: ["jp2", "j2k"])
         func readPortrait(kind: String) async throws {
             try await withTemporaryFolder { folder in

@@ -33,7 +33,7 @@ struct LDS2CommandTests {
         return (report["lds2"] as? [[String: Any]] ?? []).compactMap { $0["application"] as? String }
     }
 
-    @Test("a terminal with rights reads the records, and --lds2 says of which applications")
+    @Test("a terminal with rights reads the records, and --lds2 says of which applications", .long())
     func read() async throws {
         try await withExport(of: "lds2-read-only") { folder, terminal in
             let small = ["--dg", "1", "--json"]
@@ -55,7 +55,8 @@ struct LDS2CommandTests {
         }
     }
 
-    @Test("records go to files of the names of simulate --export, and epass inspect and verify take the folder")
+    @Test(
+        "records go to files of the names of simulate --export, and epass inspect and verify take the folder", .long())
     func folder() async throws {
         try await withExport(of: "lds2-read-only") { made, terminal in
             let folder = made + "-read"
@@ -78,7 +79,7 @@ struct LDS2CommandTests {
         }
     }
 
-    @Test("additional biometrics are written and activated; what cannot be is refused with its status")
+    @Test("additional biometrics are written and activated; what cannot be is refused with its status", .long())
     func write() async throws {
         let profile = "lds2-biometrics-open"
         try await withExport(of: profile) { folder, terminal in
@@ -96,7 +97,7 @@ struct LDS2CommandTests {
         }
     }
 
-    @Test("what a chip did about a record is told apart, by status, code and members, and a trace shows it")
+    @Test("what a chip did about a record is told apart, by status, code and members, and a trace shows it", .long())
     func answers() async throws {
         try await withExport(of: "lds2-records") { folder, terminal in
             func run(_ rule: String) async throws -> (status: Int32?, json: [String: Any]) {
@@ -127,7 +128,7 @@ struct LDS2CommandTests {
         }
     }
 
-    @Test("records are asked for by name with a terminal's certificates only")
+    @Test("records are asked for by name with a terminal's certificates only", .long())
     func usage() async throws {
         for options in [["--lds2", "visaRecords"], ["--lds2", "stamps"]] {
             #expect(try await run(["read"], "lds2-read-only", options).status == 64)
@@ -136,7 +137,7 @@ struct LDS2CommandTests {
         #expect(append.status == 64)
     }
 
-    @Test("a record is appended and read back; what cannot be is refused with its status")
+    @Test("a record is appended and read back; what cannot be is refused with its status", .long())
     func append() async throws {
         try await withExport(of: "lds2-records") { folder, terminal in
             let record = folder + "/EF.ExitRecords"

@@ -51,7 +51,7 @@ struct MRZCommandTests {
         #expect((object["error"] as? [String: Any])?["code"] as? String == "mrz.empty")
     }
 
-    @Test("thousands: one result each, the bad ones reported and the rest done")
+    @Test("thousands: one result each, the bad ones reported and the rest done", .long())
     func thousands() async throws {
         var lines: [String] = []
         for index in 0..<2000 {

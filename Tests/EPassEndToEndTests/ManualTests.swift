@@ -17,7 +17,7 @@ struct ManualTests {
         return outcome.output
     }
 
-    @Test("it has every command at every level, every option, and the statuses")
+    @Test("it has every command at every level, every option, and the statuses", .long())
     func whole() async throws {
         let text = try await manual()
         #expect(text.hasPrefix(".TH EPASS 1 2026-09-21 \"epass \(ToolVersion.text)\""))
@@ -34,7 +34,9 @@ struct ManualTests {
         }
     }
 
-    @Test("its source has short lines without a request by chance, in every language", arguments: ["en", "de", "fr"])
+    @Test(
+        "its source has short lines without a request by chance, in every language", .long(),
+        arguments: ["en", "de", "fr"])
     func source(language: String) async throws {
         let requests: Set<Substring> = [".TH", ".nh", ".ad", ".SH", ".SS", ".PP", ".TP", ".RS", ".RE", ".nf", ".fi"]
         for line in try await manual(language).split(separator: "\n", omittingEmptySubsequences: false) {
@@ -58,7 +60,7 @@ struct ManualTests {
         }
     }
 
-    @Test("man has nothing against it and shows it in 80 columns, and mandoc has nothing against it either")
+    @Test("man has nothing against it and shows it in 80 columns, and mandoc has nothing against it either", .long())
     func readers() async throws {
         let page = try await manual()
         if let shown = try await read("man", ["--warnings", "-l", "-P", "cat"], page) {

@@ -22,7 +22,7 @@ struct PageCommandTests {
 
     private static func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-    @Test("read writes a page that only its owner reads, and never over a file")
+    @Test("read writes a page that only its owner reads, and never over a file", .long())
     func html() async throws {
         try await withTemporaryFolder { folder in
             let path = "\(folder)/page.html"
@@ -41,7 +41,7 @@ struct PageCommandTests {
         }
     }
 
-    @Test("verify writes a page over a bundle and over a seal; inspect hides what it hides in text")
+    @Test("verify writes a page over a bundle and over a seal; inspect hides what it hides in text", .long())
     func others() async throws {
         try await withTemporaryFolder { folder in
             let bundle = "\(folder)/document.epass"
@@ -110,7 +110,9 @@ struct PageCommandTests {
         }
     }
 
-    @Test("a printer that makes nothing, or a link to somewhere else, makes no PDF; the verdict is there all the same")
+    @Test(
+        "a printer that makes nothing, or a link to somewhere else, makes no PDF; the verdict is there all the same",
+        .long())
     func brokenPrinter() async throws {
         for script in ["exit 3", "/bin/ln -s /etc/passwd \"$2\"", "printf no > \"$2\""] {
             try await withTemporaryFolder { folder in
@@ -123,7 +125,7 @@ struct PageCommandTests {
         }
     }
 
-    @Test("--open opens the file of --html, or one in a private folder that is named")
+    @Test("--open opens the file of --html, or one in a private folder that is named", .long())
     func open() async throws {
         try await withTemporaryFolder { folder in
             try await Epass.writeProgram(

@@ -74,7 +74,7 @@ struct PolicyCommandTests {
         }
     }
 
-    @Test("what a newcomer forgets is named with its place, and the second try works")
+    @Test("what a newcomer forgets is named with its place, and the second try works", .long())
     func newcomer() async throws {
         try await withTemporaryFolder { folder in
             let good = try String(contentsOfFile: Self.sample, encoding: .utf8)

@@ -68,7 +68,7 @@ struct PrintedObjectTests {
     ]
 
     @Test(
-        "every object is as its schema says, and no schema is without one",
+        "every object is as its schema says, and no schema is without one", .long(),
         .enabled(if: SchemaValidator.isInstalled, .init(rawValue: SchemaValidator.whySkipped)))
     func objects() async throws {
         try await withTemporaryFolder { folder in

@@ -131,7 +131,7 @@ struct PseudoLanguageCommandTests {
         }
     }
 
-    @Test("epass trust: list, audit, diff, doctor, grant, export and show over a store")
+    @Test("epass trust: list, audit, diff, doctor, grant, export and show over a store", .long())
     func stores() async throws {
         try await withTemporaryFolder { folder in
             let (material, files) = try fill(folder)
@@ -176,7 +176,7 @@ struct PseudoLanguageCommandTests {
         }
     }
 
-    @Test("JSON has the same octets in every language, results and errors")
+    @Test("JSON has the same octets in every language, results and errors", .long())
     func json() async throws {
         try await withTemporaryFolder { folder in
             let (_, files) = try fill(folder)

@@ -11,7 +11,7 @@ import EPassTestSupport
 
     @Suite("epass read, through pcscd and vpcd", .timeLimit(.minutes(5)), .timed)
     struct ReadCommandTests {
-        @Test("reads a whole passport, proves it, and proves it again from the evidence")
+        @Test("reads a whole passport, proves it, and proves it again from the evidence", .long())
         func whole() async throws {
             try await withTrustedIssuer { folder, anchors in
                 try await SimulatedPassport.inReader { reader, service in
@@ -45,7 +45,7 @@ import EPassTestSupport
         }
 
         @Test(
-            "opens by PACE, with MRZ and with CAN, with short and with extended length fields",
+            "opens by PACE, with MRZ and with CAN, with short and with extended length fields", .long(),
             arguments: ["default", "extended-length", "pace-gm-modp-2048-256-aes-128"], [true, false])
         func pace(profile: String, withMRZ: Bool) async throws {
             try await withTrustedIssuer(profile: profile) { _, anchors in
@@ -142,7 +142,8 @@ import EPassTestSupport
             }
         }
 
-        @Test("a document that is pulled out in the middle of DG2: exit 74, and what was read is in the report")
+        @Test(
+            "a document that is pulled out in the middle of DG2: exit 74, and what was read is in the report", .long())
         func pulled() async throws {
             try await SimulatedPassport.inReader(profile: "card-lost") { reader, service in
                 let outcome = try await Epass.run(
@@ -157,7 +158,7 @@ import EPassTestSupport
             }
         }
 
-        @Test("pulled out: a person is told to lay it down again")
+        @Test("pulled out: a person is told to lay it down again", .long())
         func pulledForPeople() async throws {
             try await SimulatedPassport.inReader(profile: "card-lost") { reader, service in
                 let outcome = try await Epass.run(
@@ -168,7 +169,7 @@ import EPassTestSupport
             }
         }
 
-        @Test("no chip on the reader: exit 69, and where the chip is in a document")
+        @Test("no chip on the reader: exit 69, and where the chip is in a document", .long())
         func noCard() async throws {
             let service = try PrivatePCSCD.shared.get()
             try await service.withReader { reader in
@@ -237,7 +238,7 @@ import EPassTestSupport
             #expect(report["overall"] as? String == "aborted" && errorCode(of: report) == "reader.noService")
         }
 
-        @Test("pcscd dies in the middle of the reading: exit 69, and to start it again")
+        @Test("pcscd dies in the middle of the reading: exit 69, and to start it again", .long())
         func serviceDies() async throws {
             try await withTemporaryFolder { folder in
                 let service = try PrivatePCSCD(folder: folder + "/rig", entries: 1)
@@ -263,7 +264,7 @@ import EPassTestSupport
             }
         }
 
-        @Test("another program holds the chip: exit 75, and to end it")
+        @Test("another program holds the chip: exit 75, and to end it", .long())
         func busy() async throws {
             try await SimulatedPassport.inReader { reader, service in
                 // With its input left open, scriptor keeps its connection.

@@ -84,7 +84,7 @@ import EPassTestSupport
             }
         }
 
-        @Test("a service that stopped holds nobody: exit 69, and to start it again; Ctrl-C ends the watch")
+        @Test("a service that stopped holds nobody: exit 69, and to start it again; Ctrl-C ends the watch", .long())
         func serviceStops() async throws {
             try await withTemporaryFolder { folder in
                 let service = try PrivatePCSCD(folder: folder + "/rig", entries: 1)

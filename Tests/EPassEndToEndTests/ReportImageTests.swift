@@ -15,7 +15,7 @@ struct ReportImageTests {
     }
 
     /// What a document says to `read`, and again to `verify`, with and without the option.
-    @Test("portrait and signature stand there by hash, and whole where that is asked for")
+    @Test("portrait and signature stand there by hash, and whole where that is asked for", .long())
     func images() async throws {
         try await withTemporaryFolder { folder in
             let bundle = folder + "/x.epass"
@@ -52,7 +52,7 @@ struct ReportImageTests {
         }
     }
 
-    @Test("none where EF.DG2 was not read, and the option wants --json")
+    @Test("none where EF.DG2 was not read, and the option wants --json", .long())
     func none() async throws {
         let outcome = try await Epass.run(
             "read", "--simulate", "--mrz", "-", "--json", "--with-images", "--skip", "portrait",

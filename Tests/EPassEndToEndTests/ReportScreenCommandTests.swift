@@ -22,7 +22,7 @@ struct ReportScreenCommandTests {
     }
 
     @Test(
-        "of 24 rows the first have verdict, person and what weighs most, and the last say it once more",
+        "of 24 rows the first have verdict, person and what weighs most, and the last say it once more", .long(),
         arguments: [
             ("default", "VERIFIED", "the data is genuine"),
             ("clone", "NOT GENUINE", "✗ chip"), ("com-differs", "VERIFIED WITH FINDINGS", "✗ EF.COM"),
@@ -56,7 +56,7 @@ struct ReportScreenCommandTests {
         }
     }
 
-    @Test("what --explain adds stands beneath its line and within the screen; JSON has nothing of it")
+    @Test("what --explain adds stands beneath its line and within the screen; JSON has nothing of it", .long())
     func explain() async throws {
         try await Self.read("default", columns: 60, rows: 150, ["--explain"]) { terminal in
             let lines = try await terminal.screen().split(separator: "\n", omittingEmptySubsequences: false)

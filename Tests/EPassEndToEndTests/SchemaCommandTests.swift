@@ -70,6 +70,7 @@ struct SchemaCommandTests {
 
     @Test(
         "a command line that is not understood is an object with --json, and a sentence on standard error as ever",
+        .long(),
         arguments: [
             Mistake(words: ["raed", "--json"], code: "cli.usage", key: "usage.noCommand"),
             Mistake(words: ["read", "--mzr", "--json"], code: "cli.usage", key: "usage.noOption"),
@@ -97,7 +98,7 @@ struct SchemaCommandTests {
         #expect((outcome.status ?? 0) >= 64)
     }
 
-    @Test("an argument that is missing is said with what it is, in every language")
+    @Test("an argument that is missing is said with what it is, in every language", .long())
     func missing() async throws {
         let plain = try await Epass.run("verify")
         #expect(plain.errors.hasPrefix("epass: epass verify needs <evidence>. A bundle that"), "\(plain.text)")

@@ -80,7 +80,7 @@ struct SealCommandTests {
         }
     }
 
-    @Test("a seal where a document is expected is refused, and a document where a seal is")
+    @Test("a seal where a document is expected is refused, and a document where a seal is", .long())
     func expected() async throws {
         let root = try vector("vds-nc-synthetic.json")
         let csca = try #require((root["csca_der_base64"] as? String).flatMap { Data(base64Encoded: $0) })
@@ -169,7 +169,9 @@ struct SealCommandTests {
         }
     }
 
-    @Test("a bar code of another standard or version is bad data; a cut seal cannot be read, and is not called forged")
+    @Test(
+        "a bar code of another standard or version is bad data; a cut seal cannot be read, and is not called forged",
+        .long())
     func unreadable() async throws {
         let root = try vector("vds-nc-synthetic.json")
         let csca = try #require((root["csca_der_base64"] as? String).flatMap { Data(base64Encoded: $0) })

@@ -42,7 +42,7 @@ struct SimulateDocumentTests {
         #expect(none.status == 64 && none.output.isEmpty, "\(none.text)")
     }
 
-    @Test("a page for each profile that a word means, as a reading of it alone writes it")
+    @Test("a page for each profile that a word means, as a reading of it alone writes it", .long())
     func pages() async throws {
         try await withTemporaryFolder { folder in
             let outcome = try await Epass.run("simulate", "F-16", "--pages", "\(folder)/pages", "--lang", "de")
@@ -158,7 +158,8 @@ struct SimulateDocumentTests {
         """
 
     @Test(
-        "a rule that no command met is told: by a check where it can be known, by a reading, by a chip that is served")
+        "a rule that no command met is told: by a check where it can be known, by a reading, by a chip that is served",
+        .long())
     func unmetRules() async throws {
         try await withTemporaryFolder { folder in
             let file = folder + "/document.json"
@@ -210,7 +211,9 @@ struct SimulateDocumentTests {
         }
     }
 
-    @Test("what the page says about a passport of France whose chip answers 6700 once is made from the page alone")
+    @Test(
+        "what the page says about a passport of France whose chip answers 6700 once is made from the page alone",
+        .long())
     func fromThePage() async throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Docs/simulator.md")

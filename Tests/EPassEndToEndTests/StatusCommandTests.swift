@@ -54,7 +54,7 @@ struct StatusCommandTests {
 
     private static let document = "UTO,P,L898902C3,340415"
 
-    @Test("a file says of a document what the list said, and holds nothing of it")
+    @Test("a file says of a document what the list said, and holds nothing of it", .long())
     func file() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
@@ -85,7 +85,9 @@ struct StatusCommandTests {
         }
     }
 
-    @Test("what cannot be used is found before a document is judged: keys of others, files of other keys, cut files")
+    @Test(
+        "what cannot be used is found before a document is judged: keys of others, files of other keys, cut files",
+        .long())
     func refused() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
@@ -116,7 +118,8 @@ struct StatusCommandTests {
     }
 
     @Test(
-        "in the midst of a batch a file that takes the place of another counts from then on; so does one that is gone")
+        "in the midst of a batch a file that takes the place of another counts from then on; so does one that is gone",
+        .long())
     func replaced() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
@@ -188,7 +191,7 @@ struct StatusCommandTests {
         }
     }
 
-    @Test("a program gets the handle and answers with a word")
+    @Test("a program gets the handle and answers with a word", .long())
     func program() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
@@ -207,7 +210,7 @@ struct StatusCommandTests {
     }
 
     @Test(
-        "a program that does anything else leaves it open, in bounded time",
+        "a program that does anything else leaves it open, in bounded time", .long(),
         arguments: [
             ("nothing", ":"), ("two", "echo fine; echo lost"), ("words", "echo fine fine"), ("blank", "echo ' fine'"),
             ("capital", "echo Fine"), ("status", "echo fine; exit 3"), ("signal", "echo fine; kill -9 $$"),

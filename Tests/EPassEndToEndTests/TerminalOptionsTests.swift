@@ -62,7 +62,8 @@ struct TerminalOptionsTests {
         return files.first { $0["file"] as? String == file }?["state"] as? String
     }
 
-    @Test("with certificates and key DG3 and DG4 are read and judged; without them they are there and not read")
+    @Test(
+        "with certificates and key DG3 and DG4 are read and judged; without them they are there and not read", .long())
     func rights() async throws {
         try await withTerminal { folder in
             let with = try await read([
@@ -110,7 +111,7 @@ struct TerminalOptionsTests {
         #expect(outcome.errors.contains(words), "\(outcome.errors)")
     }
 
-    @Test("what cannot be used is said before the chip is asked, with the status of its kind")
+    @Test("what cannot be used is said before the chip is asked, with the status of its kind", .long())
     func unusable() async throws {
         try await withTerminal { folder in
             let key = folder + "/is.key.pem"

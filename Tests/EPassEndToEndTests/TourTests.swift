@@ -84,7 +84,7 @@ struct TourTests {
         return answer.prefix(shown.count == 1 ? 6 : before) + ["..."] + answer.suffix(after)
     }
 
-    @Test("each command answers what the page says")
+    @Test("each command answers what the page says", .long())
     func commands() async throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)
         let pieces = Self.pieces(text)

@@ -30,7 +30,7 @@ struct TraceCommandTests {
         }
     }
 
-    @Test("an unsafe trace is warned about, both cannot be had, and each output has a name of its own")
+    @Test("an unsafe trace is warned about, both cannot be had, and each output has a name of its own", .long())
     func options() async throws {
         try await withTemporaryFolder { folder in
             let file = folder + "/x.trace"
@@ -47,7 +47,7 @@ struct TraceCommandTests {
         }
     }
 
-    @Test("shows each command and status word with its meaning, and what took how long")
+    @Test("shows each command and status word with its meaning, and what took how long", .long())
     func table() async throws {
         try await withTemporaryFolder { folder in
             let file = folder + "/x.trace"
@@ -74,7 +74,7 @@ struct TraceCommandTests {
         }
     }
 
-    @Test("every word is of the catalogue, and JSON is the same in every language")
+    @Test("every word is of the catalogue, and JSON is the same in every language", .long())
     func languages() async throws {
         try await withTemporaryFolder { folder in
             let file = folder + "/x.trace"

@@ -49,7 +49,9 @@ struct TrustBlockCommandTests {
         }
     }
 
-    @Test("a CSCA that is blocked fails every document of its own, through import and undo, until it is unblocked")
+    @Test(
+        "a CSCA that is blocked fails every document of its own, through import and undo, until it is unblocked",
+        .long())
     func authority() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
@@ -91,7 +93,7 @@ struct TrustBlockCommandTests {
         }
     }
 
-    @Test("a series fails its documents and no others, and what store diff and dry runs say of it")
+    @Test("a series fails its documents and no others, and what store diff and dry runs say of it", .long())
     func series() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
@@ -138,7 +140,7 @@ struct TrustBlockCommandTests {
         }
     }
 
-    @Test("what is not in the store can be blocked with all its digits, and holds when it comes")
+    @Test("what is not in the store can be blocked with all its digits, and holds when it comes", .long())
     func absent() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
@@ -154,7 +156,9 @@ struct TrustBlockCommandTests {
         }
     }
 
-    @Test("a CSCA that is blocked stays so by its key when it is removed, is not exported, and goes to another store")
+    @Test(
+        "a CSCA that is blocked stays so by its key when it is removed, is not exported, and goes to another store",
+        .long())
     func carried() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)

@@ -117,7 +117,7 @@ struct TrustChangeCommandTests {
         }
     }
 
-    @Test("remove shows what falls, asks, and is taken back by undo; history tells of all")
+    @Test("remove shows what falls, asks, and is taken back by undo; history tells of all", .long())
     func removeAndUndo() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
@@ -159,7 +159,7 @@ struct TrustChangeCommandTests {
         }
     }
 
-    @Test("countries by name in every option; an unknown one is an error with what may be meant")
+    @Test("countries by name in every option; an unknown one is an error with what may be meant", .long())
     func countries() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)

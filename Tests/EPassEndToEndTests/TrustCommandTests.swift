@@ -161,7 +161,7 @@ struct TrustCommandTests {
         }
     }
 
-    @Test("doctor: 0 where the document chains, 2 where the store is empty, 1 where the document is forged")
+    @Test("doctor: 0 where the document chains, 2 where the store is empty, 1 where the document is forged", .long())
     func doctor() async throws {
         try await withTrustedIssuer { folder, anchors in
             let chains = try await Epass.run("trust", "doctor", "\(folder)/default", "--store", anchors)

@@ -17,6 +17,7 @@ struct TrustExternalCommandTests {
 
     @Test(
         "a list under a grant, its next issue without a question, a signer's chain under border, and back again",
+        .long(),
         .externalVectors(if: german.count >= 2 && !signers.isEmpty))
     func firstDay() async throws {
         try await withTemporaryFolder { folder in

@@ -39,7 +39,7 @@ struct VPCDListenCommandTests {
         #expect(try await chip.outcome().status == 0)
     }
 
-    @Test("a virtual chip that leaves: exit 74")
+    @Test("a virtual chip that leaves: exit 74", .long())
     func leaves() async throws {
         let port = try PortAllocator.pair()
         let chip = try Epass.start(["simulate", "card-lost", "--connect", "127.0.0.1:\(port)"])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("epass verify", .timeLimit(.minutes(5)), .timed)
 struct VerifyCommandTests {
-    @Test("what epass read --simulate kept is proven again by the exported issuer, and stays a test")
+    @Test("what epass read --simulate kept is proven again by the exported issuer, and stays a test", .long())
     func simulated() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("epass-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -50,7 +50,8 @@ struct VerifyCommandTests {
     }
 
     @Test(
-        "an MRZ that is given now is compared now: over a bundle, over bare files; what was recorded as failed stays so"
+        "an MRZ that is given now is compared now: over a bundle, over bare files; what was recorded as failed stays so",
+        .long()
     )
     func printedNow() async throws {
         try await withTemporaryFolder { folder in
@@ -86,7 +87,9 @@ struct VerifyCommandTests {
         }
     }
 
-    @Test("a reading over the verifier's challenge convinces him; over another one it fails, whatever else passed")
+    @Test(
+        "a reading over the verifier's challenge convinces him; over another one it fails, whatever else passed",
+        .long())
     func convincing() async throws {
         try await withTemporaryFolder { folder in
             let bundle = "\(folder)/passport.epass"
@@ -125,7 +128,7 @@ struct VerifyCommandTests {
         }
     }
 
-    @Test("a challenge needs active authentication: left out it is a usage error, not offered it is a note")
+    @Test("a challenge needs active authentication: left out it is a usage error, not offered it is a note", .long())
     func challengeWithoutSignature() async throws {
         let challenge = ["--challenge", "0102030405060708"]
         let outcome = try await Epass.start(

@@ -31,7 +31,7 @@ struct ConfinementTests {
         #expect(try await Self.attempt(what).signal == SIGSYS)
     }
 
-    @Test("it gets no more memory than the limit, and no more time")
+    @Test("it gets no more memory than the limit, and no more time", .long())
     func bounded() async throws {
         #expect(try await Self.attempt("allocate").status == 66)
         #expect(try await Self.attempt("spin").signal == SIGXCPU)

@@ -62,7 +62,7 @@
             #expect(await Self.code(palette) == .tooLarge)
         }
 
-        @Test("the largest grey image that is decoded stays within the limit of memory")
+        @Test("the largest grey image that is decoded stays within the limit of memory", .long())
         func largestImage() async throws {
             let grey = bytes(
                 "FF4FFF510029000000001000000010000000000000000000000010000000100000000000000000000001070101FF52000C000000"
@@ -102,7 +102,7 @@
         }
 
         @Test(
-            "every changed octet of the headers ends in points or an error, and the decoder does not crash",
+            "every changed octet of the headers ends in points or an error, and the decoder does not crash", .long(),
             arguments: [UInt8(0xFF), 0x01])
         func changedOctets(mask: UInt8) async throws {
             let image = try SampleImages.octets("rgb-tiles.j2k")

@@ -100,7 +100,9 @@
             #expect(await Self.code(bytes("FFD8 FFC0 000B 08 0010 0010 01 011100 FFD9")) != nil)
         }
 
-        @Test("every truncation and every changed octet ends in points or an error, and the decoder does not crash")
+        @Test(
+            "every truncation and every changed octet ends in points or an error, and the decoder does not crash",
+            .long())
         func changedOctets() async throws {
             let image = try SampleImages.octets("progressive.jpg")
             var (decoded, refused) = (0, 0)
@@ -122,7 +124,8 @@
             #expect(decoded > 0 && refused > 0)
         }
 
-        @Test("a progressive image of the largest size stays within the limits of memory and time, or is ended")
+        @Test(
+            "a progressive image of the largest size stays within the limits of memory and time, or is ended", .long())
         func largest() async throws {
             // Grey, 4096 by 4096, without a scan: the coefficients alone are 32 MiB.
             let header = "FFD8 FFDB 0043 00" + String(repeating: "01", count: 64) + "FFC2 000B 08 1000 1000 01 011100"

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Values of faces, built, written and read again", .timed)
 struct FacePropertyTests {
-    @Test("500 blocks of ISO/IEC 39794-5 come back as they were")
+    @Test("500 blocks of ISO/IEC 39794-5 come back as they were", .long())
     func blocks() throws {
         var generator = ValueGenerator(seed: 39_794_5)
         var octets = 0
@@ -44,7 +44,7 @@ struct FacePropertyTests {
         }
     }
 
-    @Test("200 files with several templates of both encodings come back as they were")
+    @Test("200 files with several templates of both encodings come back as they were", .long())
     func files() throws {
         var generator = ValueGenerator(seed: 2)
         for _ in 0..<200 {

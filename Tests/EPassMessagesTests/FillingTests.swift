@@ -9,7 +9,9 @@ import Testing
 /// Texts are filled in as they are read; what they mean is what `MessageTemplate` makes of them, piece by piece.
 @Suite("A text with its arguments", .timed)
 struct FillingTests {
-    @Test("every text of every language is filled in as its pieces say", arguments: BuiltInTexts.all.map(\.language))
+    @Test(
+        "every text of every language is filled in as its pieces say", .long(),
+        arguments: BuiltInTexts.all.map(\.language))
     func everyText(language: String) throws {
         let texts = try #require(BuiltInTexts.all.first { $0.language == language })
         let catalogue = try #require(MessageCatalogue(builtIn: language))

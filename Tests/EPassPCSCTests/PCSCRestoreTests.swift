@@ -40,7 +40,7 @@
             }
         }
 
-        @Test("a cancelled task does not wait for the answer, and the reader is usable afterwards")
+        @Test("a cancelled task does not wait for the answer, and the reader is usable afterwards", .long())
         func cancelled() async throws {
             let gate = Gate()
             let asked = Counter()
@@ -135,7 +135,7 @@
         }
 
         @Test(
-            "a reader that was unplugged is waited for, and the chip in it had again",
+            "a reader that was unplugged is waited for, and the chip in it had again", .long(),
             .enabled(if: !PrivatePCSCD.isSanitized, "the driver that can be unplugged is ruled out by a sanitizer"))
         func unplugged() async throws {
             try await withCard { _ in
@@ -189,7 +189,7 @@
     struct ServiceStopTests {
         // A process can talk to one pcscd in its life, so the ones that stop live in processes of their own.
 
-        @Test("a service that stopped holds nobody, and so many calls wait for it at most")
+        @Test("a service that stopped holds nobody, and so many calls wait for it at most", .long())
         func stopped() async throws {
             await #expect(processExitsWith: .success) {
                 let service = try PrivatePCSCD.shared.get()
@@ -230,7 +230,7 @@
             }
         }
 
-        @Test("a wait that began before the service stopped ends too")
+        @Test("a wait that began before the service stopped ends too", .long())
         func stopsMeanwhile() async throws {
             await #expect(processExitsWith: .success) {
                 let service = try PrivatePCSCD.shared.get()
@@ -288,7 +288,7 @@
             }
         }
 
-        @Test("connections one after another leave no handles and no threads behind")
+        @Test("connections one after another leave no handles and no threads behind", .long())
         func growth() async throws {
             await #expect(processExitsWith: .success) {
                 func entries(_ folder: String) throws -> Int {

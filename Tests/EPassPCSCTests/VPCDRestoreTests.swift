@@ -102,7 +102,7 @@ struct VPCDRestoreTests {
         }
     }
 
-    @Test("a chip that answers no reset leaves time for the one behind it")
+    @Test("a chip that answers no reset leaves time for the one behind it", .long())
     func mute() async throws {
         let listener = try VPCDListener(port: 0)
         let gate = Gate()

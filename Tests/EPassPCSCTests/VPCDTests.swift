@@ -90,7 +90,7 @@ struct VPCDListenerTests {
         }
     }
 
-    @Test("a chip that does not answer is given up, so its late answer cannot be taken for the next")
+    @Test("a chip that does not answer is given up, so its late answer cannot be taken for the next", .long())
     func late() async throws {
         let (channel, card) = try await connected(commandTimeout: .seconds(3)) { _ in
             .late([0x90, 0x00], milliseconds: 6_000)

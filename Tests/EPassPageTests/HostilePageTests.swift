@@ -39,7 +39,7 @@ struct HostilePageTests {
         }
     }
 
-    @Test("an EF.DG11 and an EF.DG12 of any text make the elements that those of plain text make")
+    @Test("an EF.DG11 and an EF.DG12 of any text make the elements that those of plain text make", .long())
     func documents() throws {
         var generator = SeededGenerator()
         let zone = try MRZ.parse(

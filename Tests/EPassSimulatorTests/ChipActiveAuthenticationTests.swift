@@ -32,7 +32,7 @@ struct ChipActiveAuthenticationTests {
     }
 
     @Test(
-        "an RSA signature opens to 6A, M1, the hash of M1 and the challenge, and the trailer of the hash",
+        "an RSA signature opens to 6A, M1, the hash of M1 and the challenge, and the trailer of the hash", .long(),
         arguments: [
             ("aa-rsa-1024", HashAlgorithm.sha1, "BC"), ("aa-rsa-1536", .sha224, "38CC"),
             ("aa-rsa-2048", .sha256, "34CC"), ("aa-rsa-3072", .sha384, "36CC"), ("aa-rsa-4096", .sha512, "35CC"),

@@ -70,7 +70,7 @@ struct DocumentPageTests {
         return rest.joined(separator: "\n\n")
     }
 
-    @Test("every member stands in the part of the page that explains its object")
+    @Test("every member stands in the part of the page that explains its object", .long())
     func members() throws {
         let paths = DocumentDescription.memberPaths
         #expect(paths.count > 200)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Foundation
+public import Testing
 
 /// Which of many inputs of one kind a run tries: all, or every tenth, from the place that the environment variable
 /// `EPASS_TEST_SHARE` gives. `make test` gives another place with each commit, `make test-all` none.
@@ -19,5 +20,15 @@ public enum TestShare {
     /// Those of a collection that are.
     public static func of<Inputs: Collection>(_ inputs: Inputs, oneOf parts: Int = 10) -> [Inputs.Element] {
         inputs.enumerated().filter { includes($0.offset, oneOf: parts) }.map(\.element)
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// For a test that takes more than two seconds: with a share, every third of them runs, by the place of the test and
+    /// of the commit.
+    public static func long(at location: SourceLocation = #_sourceLocation) -> Self {
+        .enabled(
+            if: TestShare.includes(location.line, oneOf: 3), "with another commit, or by make test-all",
+            sourceLocation: location)
     }
 }

@@ -30,7 +30,8 @@ struct DamagedFileTests {
     }
 
     @Test(
-        "a data group that was cut is undetermined under every policy, and kyc reviews it", arguments: Policy.all)
+        "a data group that was cut is undetermined under every policy, and kyc reviews it", .long(),
+        arguments: Policy.all)
     func dataGroup(policy: Policy) throws {
         for number in [DataGroupNumber.dg1, .dg2, .dg11, .dg14, .dg15] {
             let whole = try #require(SimulatedDocument("default").document.files[.dataGroup(number)])
@@ -70,7 +71,7 @@ struct DamagedFileTests {
         }
     }
 
-    @Test("EF.CardAccess and EF.COM that were cut contradict nothing")
+    @Test("EF.CardAccess and EF.COM that were cut contradict nothing", .long())
     func unsigned() throws {
         for (file, check) in [(LDSFile.cardAccess, CheckID.cardAccessAuthenticity), (.com, .comMatchesSOD)] {
             let whole = try #require(SimulatedDocument("default").document.files[file])

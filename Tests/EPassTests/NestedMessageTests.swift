@@ -106,7 +106,7 @@ struct NestedMessageTests {
     }
 
     @Test(
-        "no message has its capital in the middle of another one",
+        "no message has its capital in the middle of another one", .long(),
         arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
     func profile(_ name: String) async throws {
         let simulated = try SimulatedDocument(name)

@@ -147,7 +147,7 @@ struct PACEMatrixTests {
         #expect(try send(authentication.command) == [0x63, 0x00])
     }
 
-    @Test("1,000 sessions with random keys: none fails")
+    @Test("1,000 sessions with random keys: none fails", .long())
     func thousandSessions() throws {
         let quick = PACECombination.all.filter { $0.group.elementLength <= 48 && $0.group.isElliptic }
         for number in 0..<1000 {

@@ -126,7 +126,7 @@ struct ReasonTableTests {
         }
     }
 
-    @Test("what judges find of every profile stands in the table")
+    @Test("what judges find of every profile stands in the table", .long())
     func found() async throws {
         for profile in TestShare.of(SimulatorProfile.all) {
             let simulated = try SimulatedDocument(profile.name)

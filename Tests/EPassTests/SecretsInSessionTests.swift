@@ -43,7 +43,7 @@ struct SecretsInSessionTests {
     }
 
     @Test(
-        "a reading by PACE leaves no key, nonce or ephemeral key behind",
+        "a reading by PACE leaves no key, nonce or ephemeral key behind", .long(),
         arguments: ["default", "pace-gm-p-256-3des", "pace-gm-modp-2048-256-aes-256"]
             + KeyAgreementGroup.standardized.compactMap { PACECombination(.generic, $0, .aes128) }
             .map { "pace-\($0.profileName)" })

@@ -143,7 +143,7 @@ struct CertificateWritingTests {
             .deviationList, DERText.sequence([[2, 1, 0], algorithm, DERText.element(0x31, entry)]))
     }
 
-    @Test("an entry against a certificate fits however the certificate is written", arguments: Scheme.allCases)
+    @Test("an entry against a certificate fits however the certificate is written", .long(), arguments: Scheme.allCases)
     func against(_ scheme: Scheme) throws {
         let scenes = try Self.scenes(scheme)
         #expect(
@@ -164,7 +164,9 @@ struct CertificateWritingTests {
         }
     }
 
-    @Test("an entry in favour of one fits the octets as they came, and no other writing", arguments: Scheme.allCases)
+    @Test(
+        "an entry in favour of one fits the octets as they came, and no other writing", .long(),
+        arguments: Scheme.allCases)
     func inFavour(_ scheme: Scheme) throws {
         var isFirst = true
         for scene in try Self.scenes(scheme) {
@@ -201,7 +203,7 @@ struct CertificateWritingTests {
         #expect(other.finding(.dsRevocation)?.reason == .noCRL && other.knownDefects.refused.isEmpty)
     }
 
-    @Test("a block by a SHA-256 that was never met holds for each writing", arguments: Scheme.allCases)
+    @Test("a block by a SHA-256 that was never met holds for each writing", .long(), arguments: Scheme.allCases)
     func blocked(_ scheme: Scheme) throws {
         let time = try #require(Timestamp(iso8601: TestDocument.judged))
         for scene in try Self.scenes(scheme) {
@@ -219,7 +221,9 @@ struct CertificateWritingTests {
         }
     }
 
-    @Test("and for another writing of a CSCA, which vouches for nothing then", arguments: [Scheme.p256, .rsa, .dsa])
+    @Test(
+        "and for another writing of a CSCA, which vouches for nothing then", .long(),
+        arguments: [Scheme.p256, .rsa, .dsa])
     func blockedAuthority(_ scheme: Scheme) throws {
         let time = try #require(Timestamp(iso8601: TestDocument.judged))
         var document = TestDocument()
@@ -300,7 +304,7 @@ struct CertificateWritingTests {
         #expect(twins.count { KnownSigners.certificate(encoded: $0.encoded[...]) != nil } == 1)
     }
 
-    @Test("the writings of a certificate are few, whatever it is", arguments: Scheme.allCases)
+    @Test("the writings of a certificate are few, whatever it is", .long(), arguments: Scheme.allCases)
     func bounded(_ scheme: Scheme) throws {
         for scene in try Self.scenes(scheme) {
             let writings = scene.twin.writings(under: Array(repeating: scene.made.csca, count: 100))
@@ -309,7 +313,8 @@ struct CertificateWritingTests {
     }
 
     @Test(
-        "a block of a certificate that its issuer did not write in DER holds for its other writings by file and number")
+        "a block of a certificate that its issuer did not write in DER holds for its other writings by file and number",
+        .long())
     func originals() throws {
         let time = try SyntheticPKI.time(SyntheticPKI.judged)
         for scene in try Self.scenes(.p256) {

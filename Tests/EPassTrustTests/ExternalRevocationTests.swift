@@ -69,7 +69,7 @@ struct ExternalRevocationTests {
     }
 
     @Test(
-        "every extension of every certificate decodes, and what does not has a listed reason",
+        "every extension of every certificate decodes, and what does not has a listed reason", .long(),
         .externalVectors("trust/"))
     func extensions() throws {
         var reasons: [String: Int] = [:]

@@ -196,7 +196,7 @@ struct KnownDefectTests {
         #expect(finding.description.contains("before \(entry.before)"))
     }
 
-    @Test("no entry makes a forged signature, hash or issuer successful, whatever its type")
+    @Test("no entry makes a forged signature, hash or issuer successful, whatever its type", .long())
     func neverUp() throws {
         var document = TestDocument()
         document.issuingRole = "rogue"

@@ -377,7 +377,7 @@ struct TrustImporterTests {
     static let masterLists = EPassVectors.files(in: nil, external: "trust/masterlists", fileExtension: "ml")
 
     @Test(
-        "the real master lists are read whole, and give unpinned anchors",
+        "the real master lists are read whole, and give unpinned anchors", .long(),
         .externalVectors(if: !masterLists.isEmpty))
     func realLists() throws {
         for file in Self.masterLists {

@@ -102,7 +102,7 @@ struct TrustSnapshotTests {
         #expect(load.store.anchors.map(\.certificate) == [csca])
     }
 
-    @Test("a store of a thousand anchors opens, and finds each by key and by name")
+    @Test("a store of a thousand anchors opens, and finds each by key and by name", .long())
     func thousand() throws {
         let key = try TestKeys.key(.ec(.p256), "csca")
         let spki = try key.subjectPublicKeyInfo()

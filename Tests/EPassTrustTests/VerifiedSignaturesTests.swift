@@ -127,7 +127,7 @@ struct VerifiedSignaturesTests {
         #expect(memory.count == 1)
     }
 
-    @Test("a hundred thousand signers are not more than are kept")
+    @Test("a hundred thousand signers are not more than are kept", .long())
     func bounded() throws {
         let memory = VerifiedSignatures()
         let found = VerifiedSignatures.Found(key: "EC P-256", deviations: [], proof: [1])

@@ -9,7 +9,7 @@ extension SimulatorProfile {
     public static let all: [SimulatorProfile] = ProfileGroup.all.flatMap(\.profiles)
 
     /// The names of all; no description is read for them.
-    package static var names: [String] { all.map(\.name) }
+    package static let names: [String] = all.map(\.name)
 
     /// The document that DESIGN.md and Docs/simulator.md describe.
     public static var standard: SimulatorProfile {

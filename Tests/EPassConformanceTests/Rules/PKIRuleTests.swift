@@ -37,7 +37,7 @@ struct PKIRuleTests {
         "barCodeSigner.extKeyUsage.purpose", "CSCA.EKU.15", "DSC.EKU.15",
     ]
 
-    @Test("which rules a broken object breaks is in pki.txt, and every rule is among them")
+    @Test("which rules a broken object breaks is in pki.txt, and every rule is among them", .long())
     func table() throws {
         var lines: [String] = []
         var met: Set<String> = []

@@ -20,7 +20,7 @@ struct DoctorCommandTests {
         return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
-    @Test("without a service there is a problem, so exit 1; text and JSON have the same checks")
+    @Test("without a service there is a problem, so exit 1; text and JSON have the same checks", .long())
     func noService() async throws {
         let text = try await run([])
         #expect(text.status == 1, "\(text.text)")
@@ -88,7 +88,7 @@ struct DoctorCommandTests {
         }
     }
 
-    @Test("nothing of the person, the document or the machine is in what is printed or written (F-62)")
+    @Test("nothing of the person, the document or the machine is in what is printed or written (F-62)", .long())
     func canary() async throws {
         try await withTemporaryFolder { folder in
             let files = try await SimulatedPassport.export(to: folder, seed: 0)
@@ -146,7 +146,7 @@ struct DoctorCommandTests {
 
 #if PCSC
     extension DoctorCommandTests {
-        @Test("a document on a reader behind pcscd is in the bundle")
+        @Test("a document on a reader behind pcscd is in the bundle", .long())
         func throughService() async throws {
             try await SimulatedPassport.inReader { reader, service in
                 try await withTemporaryFolder { folder in

@@ -55,7 +55,7 @@ struct PictureCommandTests {
         return try await Epass.run("read", "--simulate", "--document", description, "--picture", "always")
     }
 
-    @Test("without a terminal there is none, and never with --json or --watch")
+    @Test("without a terminal there is none, and never with --json or --watch", .long())
     func noTerminal() async throws {
         let plain = try await Epass.run("read", "--simulate")
         #expect(plain.status == 0 && !plain.output.contains(Self.escape) && !plain.output.contains("\u{2580}"))
@@ -73,7 +73,9 @@ struct PictureCommandTests {
     }
 
     #if Images
-        @Test("always shows the portrait in half blocks, beneath verdict and person, in a screen that can be looked at")
+        @Test(
+            "always shows the portrait in half blocks, beneath verdict and person, in a screen that can be looked at",
+            .long())
         func screen() async throws {
             try await withTemporaryFolder { folder in
                 let expected = try await Self.expected(folder)
@@ -97,7 +99,7 @@ struct PictureCommandTests {
         }
 
         @Test(
-            "with the picture, too, the first 22 of 24 rows have verdict, person and what weighs most",
+            "with the picture, too, the first 22 of 24 rows have verdict, person and what weighs most", .long(),
             arguments: [
                 ("default", "VERIFIED", "the data is genuine"), ("clone", "NOT GENUINE", "✗ chip"),
                 ("com-differs", "VERIFIED WITH FINDINGS", "✗ EF.COM"),
@@ -130,7 +132,7 @@ struct PictureCommandTests {
             }
         }
 
-        @Test("auto sends kitty, iTerm2 and foot what each of them takes, around it the report as it is")
+        @Test("auto sends kitty, iTerm2 and foot what each of them takes, around it the report as it is", .long())
         func protocols() async throws {
             let kitty = try await Self.onTerminal(["read", "--simulate"], ["TERM": "xterm-kitty"])
             #expect(kitty.status == 0, "\(kitty.errors)")
@@ -151,7 +153,7 @@ struct PictureCommandTests {
             }
         }
 
-        @Test("verify shows it, too, of a bundle and of a folder")
+        @Test("verify shows it, too, of a bundle and of a folder", .long())
         func verify() async throws {
             try await withTemporaryFolder { folder in
                 let expected = try await Self.expected(folder)
@@ -174,7 +176,7 @@ struct PictureCommandTests {
             #expect(try PictureReading.blocks(outcome.output).height == 24)
         }
 
-        @Test("an image that cannot be decoded ends in a word, and the reading in what it is")
+        @Test("an image that cannot be decoded ends in a word, and the reading in what it is", .long())
         func hostile() async throws {
             let header = try Data(contentsOf: EPassVectors.folder("images").appendingPathComponent("rgb.j2k"))
             var huge = header
@@ -215,7 +217,7 @@ struct PictureCommandTests {
         }
     #endif
 
-    @Test("a portrait that was not read, or that is not there, is worth a word where it is asked for")
+    @Test("a portrait that was not read, or that is not there, is worth a word where it is asked for", .long())
     func absent() async throws {
         let skipped = try await Epass.run("read", "--simulate", "--skip", "portrait", "--picture", "always")
         #expect(skipped.errors.contains("the portrait is not shown. EF.DG2 was not read."), "\(skipped.text)")
@@ -223,7 +225,7 @@ struct PictureCommandTests {
         #expect(!auto.output.contains("is not shown"))
     }
 
-    @Test("a slow reading shows how far it is, and takes the line away when it ends")
+    @Test("a slow reading shows how far it is, and takes the line away when it ends", .long())
     func progress() async throws {
         for columns in [80, 40] {
             let port = try PortAllocator.pair()

@@ -116,7 +116,7 @@ struct PictureEncoderTests {
         #expect(Self.difference(read.points, points) < 40)
     }
 
-    @Test("noise as large as a picture may be takes bounded room")
+    @Test("noise as large as a picture may be takes bounded room", .long())
     func noise() throws {
         let image = try Self.noise(600, 600)
         let screen = ScreenSize(columns: 300, rows: 100, cellWidth: 120, cellHeight: 240)

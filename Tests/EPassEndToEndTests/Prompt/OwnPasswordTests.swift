@@ -48,7 +48,7 @@ struct OwnPasswordTests {
         #expect(outcome.errors.contains(words), "\(outcome.errors)")
     }
 
-    @Test("PIN and PUK from standard input; what cannot be one is told without it")
+    @Test("PIN and PUK from standard input; what cannot be one is told without it", .long())
     func pin() async throws {
         let right = try await Epass.run("read", "--simulate", "pace-pin", "--pin", "-", input: "483921\n")
         #expect(right.text.contains("PACE with the PIN"), "\(right.text)")

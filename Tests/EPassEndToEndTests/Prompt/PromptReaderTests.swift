@@ -45,7 +45,9 @@ import EPassTestSupport
             }
         }
 
-        @Test("a document that is pulled out while it is read: tried again with what was typed, and gone on with")
+        @Test(
+            "a document that is pulled out while it is read: tried again with what was typed, and gone on with", .long()
+        )
         func pulled() async throws {
             let service = try PrivatePCSCD.shared.get()
             try await service.withReader { reader in
@@ -124,7 +126,7 @@ import EPassTestSupport
             }
         }
 
-        @Test("a card that is no passport, and a reader that nobody has, are told before anything is asked")
+        @Test("a card that is no passport, and a reader that nobody has, are told before anything is asked", .long())
         func nothingAsked() async throws {
             let service = try PrivatePCSCD.shared.get()
             try await service.withReader { reader in

@@ -237,7 +237,7 @@ struct PromptScreenTests {
         }
     }
 
-    @Test("--show shows what is typed, and a zone that is compared later is asked for in the same way")
+    @Test("--show shows what is typed, and a zone that is compared later is asked for in the same way", .long())
     func verify() async throws {
         try await withTemporaryFolder { folder in
             let export = try await SimulatedPassport.export(to: folder, profile: "default", seed: 0)

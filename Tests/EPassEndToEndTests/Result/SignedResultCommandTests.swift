@@ -63,7 +63,7 @@ struct SignedResultCommandTests {
         }
     }
 
-    @Test("each thing that is given has to fit")
+    @Test("each thing that is given has to fit", .long())
     func expectations() async throws {
         try await withTemporaryFolder { folder in
             let made = try MadeResult()
@@ -96,7 +96,7 @@ struct SignedResultCommandTests {
         }
     }
 
-    @Test("evidence, policy and trust material have to be those that were judged")
+    @Test("evidence, policy and trust material have to be those that were judged", .long())
     func judged() async throws {
         try await withTemporaryFolder { folder in
             let made = try MadeResult()
@@ -164,7 +164,7 @@ struct SignedResultCommandTests {
         }
     }
 
-    @Test("what is no signed result, and what are no keys, are errors: 65, with the code and the file")
+    @Test("what is no signed result, and what are no keys, are errors: 65, with the code and the file", .long())
     func refused() async throws {
         try await withTemporaryFolder { folder in
             let made = try MadeResult()
@@ -226,7 +226,7 @@ struct SignedResultCommandTests {
         #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome.errors)")
     }
 
-    @Test("what python3-jwcrypto signed is taken from files, in every language with the same JSON")
+    @Test("what python3-jwcrypto signed is taken from files, in every language with the same JSON", .long())
     func foreign() async throws {
         let file = EPassVectors.folder("results").appendingPathComponent("results.json")
         let vectors = try #require(

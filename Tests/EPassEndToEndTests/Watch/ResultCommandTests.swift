@@ -56,7 +56,7 @@ struct ResultCommandTests {
         #expect(try await run("kill -TERM $$") == .watchCommandCrashed(command: "/bin/sh", signal: 15))
     }
 
-    @Test("one that takes too long is ended with what it started")
+    @Test("one that takes too long is ended with what it started", .long())
     func slow() async throws {
         try await withTemporaryFolder { folder in
             let begun = ContinuousClock.now

@@ -19,7 +19,9 @@ struct WatchCommandTests {
         (try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue
     }
 
-    @Test("each virtual chip that connects is a document: MRZ, line of JSON, folder, program; exit 0 after --count")
+    @Test(
+        "each virtual chip that connects is a document: MRZ, line of JSON, folder, program; exit 0 after --count",
+        .long())
     func virtualChips() async throws {
         try await withTrustedIssuer { folder, anchors in
             let port = try PortAllocator.pair()
@@ -169,7 +171,7 @@ struct WatchCommandTests {
                 environment: service.environment, input: nil)
         }
 
-        @Test("a document on a reader is read once, and the next one after it was taken away")
+        @Test("a document on a reader is read once, and the next one after it was taken away", .long())
         func readers() async throws {
             let service = try PrivatePCSCD.shared.get()
             try await service.withReader { reader in
@@ -190,7 +192,7 @@ struct WatchCommandTests {
             }
         }
 
-        @Test("pcscd that ends is waited for: a line, and the next document is read")
+        @Test("pcscd that ends is waited for: a line, and the next document is read", .long())
         func service() async throws {
             try await withTemporaryFolder { folder in
                 let first = try PrivatePCSCD(folder: folder + "/rig", entries: 1)

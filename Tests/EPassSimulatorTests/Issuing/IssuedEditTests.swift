@@ -152,7 +152,7 @@ struct IssuedEditTests {
         #expect(throws: SimulatorError.self) { try whole.makeDocument(seed: 5) }
     }
 
-    @Test("random edits make a document or an error, never a trap; written and read again they are the same")
+    @Test("random edits make a document or an error, never a trap; written and read again they are the same", .long())
     func random() throws {
         var generator = SeededGenerator()
         let seed = generator.seed

@@ -88,7 +88,7 @@ struct LDS2MasterFileTests {
     }
 
     @Test(
-        "a disturbance at any command behind the first file is recovered from",
+        "a disturbance at any command behind the first file is recovered from", .long(),
         arguments: [ChannelFault.reset, .truncation(3)])
     func disturbed(fault: ChannelFault) async throws {
         let simulated = try SimulatedDocument(Self.profile) { $0.lds2?.applications = [.visaRecords] }

@@ -178,7 +178,7 @@ struct DefectListTests {
         }
     }
 
-    @Test("counts are bounded")
+    @Test("counts are bounded", .long())
     func counts() throws {
         let known = String(repeating: "300306012A", count: 130_000)
         let entry = HexTLV.sequence("8003010203" + HexTLV.set(known))

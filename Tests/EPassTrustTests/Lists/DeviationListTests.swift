@@ -149,7 +149,7 @@ struct DeviationListTests {
         }
     }
 
-    @Test("counts are bounded")
+    @Test("counts are bounded", .long())
     func counts() throws {
         let entry = "3004" + "3000" + "3100"
         let many = String(repeating: entry, count: DeviationList.maximumDeviations + 1)

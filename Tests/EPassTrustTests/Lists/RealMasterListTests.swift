@@ -174,7 +174,8 @@ struct RealMasterListTests {
     }
 
     @Test(
-        "every known list is verified under the roots of every other: two sources agree on its signer", arguments: files
+        "every known list is verified under the roots of every other: two sources agree on its signer", .long(),
+        arguments: files
     )
     func crosswise(file: String) throws {
         let list = try #require(try Self.list(file))

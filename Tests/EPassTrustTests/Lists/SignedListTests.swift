@@ -60,7 +60,7 @@ struct SignedListTests {
         #expect(found.standing.word == "verified")
     }
 
-    @Test("a list too long is refused unread, and one of empty elements only is no list")
+    @Test("a list too long is refused unread, and one of empty elements only is no list", .long())
     func bounds() {
         #expect {
             try SignedList(contentInfo: [UInt8](repeating: 0, count: SignedList.maximumLength + 1))
@@ -190,7 +190,7 @@ struct CertificateListTests {
         } throws: { ($0 as? TrustError)?.code == .limitExceeded }
     }
 
-    @Test("every truncation is an error, and no flipped octet makes more than one entry more")
+    @Test("every truncation is an error, and no flipped octet makes more than one entry more", .long())
     func mutations() throws {
         let content = CertificateListBuilder(certificates: try Self.certificates().map(\.encoded)).content()
         for length in 0..<content.count {

@@ -84,7 +84,7 @@ struct DisplacementOrderTests {
         }
     }
 
-    @Test("a newer list of changes, of a part, or that is not understood, displaces no list of everything")
+    @Test("a newer list of changes, of a part, or that is not understood, displaces no list of everything", .long())
     func partial() throws {
         let naming = try Self.authority.revocationList(of: [Self.signer])
         for defect in [

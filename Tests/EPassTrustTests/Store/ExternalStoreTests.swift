@@ -25,7 +25,7 @@ struct ExternalStoreTests {
     }
 
     @Test(
-        "an old list comes unpinned, the pinned new one takes its place, and the old one does not come back",
+        "an old list comes unpinned, the pinned new one takes its place, and the old one does not come back", .long(),
         .externalVectors(if: files.count >= 2))
     func replaced() throws {
         let folder = StoreFolder()
@@ -59,7 +59,7 @@ struct ExternalStoreTests {
     }
 
     @Test(
-        "the link certificates of a list are trusted by the roots they were signed with",
+        "the link certificates of a list are trusted by the roots they were signed with", .long(),
         .externalVectors(if: !files.isEmpty))
     func links() throws {
         let list = try #require(try lists().last)

@@ -56,7 +56,7 @@ struct TrustCacheTests {
         #expect(load.store.damage == nil)
     }
 
-    @Test("the second load takes what the first one came to, and it is the same")
+    @Test("the second load takes what the first one came to, and it is the same", .long())
     func same() throws {
         let scene = try Scene()
         let plain = try TrustSnapshot.load(path: scene.files, at: Self.time)
@@ -141,7 +141,7 @@ struct TrustCacheTests {
         #expect(scene.entries.isEmpty)
     }
 
-    @Test("what depends on the day, on a pin or on what was passed over is not kept; nor is what is small")
+    @Test("what depends on the day, on a pin or on what was passed over is not kept; nor is what is small", .long())
     func notKept() throws {
         let scene = try Scene()
         let certificate = try ManyAnchors.certificates.get()[0]
@@ -159,7 +159,7 @@ struct TrustCacheTests {
         #expect(scene.entries.isEmpty && !FileManager.default.fileExists(atPath: scene.path))
     }
 
-    @Test("the oldest entries go; what is none stays")
+    @Test("the oldest entries go; what is none stays", .long())
     func oldest() throws {
         let scene = try Scene()
         _ = try scene.load()
@@ -183,7 +183,8 @@ struct TrustCacheTests {
         #expect(Set(scene.entries).isSuperset(of: foreign))
     }
 
-    @Test("nothing is written where a folder from the base on is another's, open to others, a link or not there")
+    @Test(
+        "nothing is written where a folder from the base on is another's, open to others, a link or not there", .long())
     func foreignFolders() throws {
         for spoil in ["open", "link", "absent", "linked entry folder"] {
             let scene = try Scene()

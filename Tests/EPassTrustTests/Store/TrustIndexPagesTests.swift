@@ -51,7 +51,7 @@ struct TrustIndexPagesTests {
         try snapshot.checkWhatWasUsed()
     }
 
-    @Test("a changed octet of any page shows when the page is asked for, and what stands there is never seen")
+    @Test("a changed octet of any page shows when the page is asked for, and what stands there is never seen", .long())
     func damagedPages() throws {
         let filled = try Filled()
         let end = try indexContent(filled.index).count

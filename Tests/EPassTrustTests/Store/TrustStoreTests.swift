@@ -289,7 +289,7 @@ struct TrustStoreTests {
         #expect(code { _ = try TrustStore.open(path: folder.path) } == .storeVersion)
     }
 
-    @Test("a store of a thousand anchors opens without decoding, and finds each by key, name and country")
+    @Test("a store of a thousand anchors opens without decoding, and finds each by key, name and country", .long())
     func thousand() throws {
         let folder = StoreFolder()
         let base = csca

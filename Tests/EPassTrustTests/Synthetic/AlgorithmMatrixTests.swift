@@ -19,7 +19,9 @@ struct AlgorithmMatrixTests {
         #expect(Set(AlgorithmMatrix.all.map(\.testDescription)).count == AlgorithmMatrix.all.count)
     }
 
-    @Test("a chain of these algorithms is genuine, and nothing is tolerated for it", arguments: AlgorithmMatrix.all)
+    @Test(
+        "a chain of these algorithms is genuine, and nothing is tolerated for it", .long(),
+        arguments: AlgorithmMatrix.all)
     func chain(row: MatrixRow) throws {
         let made = try AlgorithmMatrix.made(row)
         // What is too old or too short for today is for the policy to say (AlgorithmPolicy); here it is whether the
@@ -40,7 +42,9 @@ struct AlgorithmMatrixTests {
         }
     }
 
-    @Test("a bit changed in the signature of the document signer's certificate or of EF.SOD is found in every chain")
+    @Test(
+        "a bit changed in the signature of the document signer's certificate or of EF.SOD is found in every chain",
+        .long())
     func changed() throws {
         let time = try SyntheticPKI.time(SyntheticPKI.judged)
         for row in AlgorithmMatrix.all {

@@ -16,7 +16,7 @@ struct DefectDifferentialTests {
     /// revocation.
     static let common: [CheckID] = [.dsSignature, .dsValidity, .cscaValidity, .dsRevocation]
 
-    @Test("the chain of each row of the profile read: the answer that the table says")
+    @Test("the chain of each row of the profile read: the answer that the table says", .long())
     func chains() throws {
         let openssl = try OpenSSLCommand()
         let rows = TrustDefectRow.all.filter { $0.profile == "read" && $0.openSSL != "not asked" }

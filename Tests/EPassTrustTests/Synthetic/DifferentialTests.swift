@@ -42,7 +42,9 @@ struct DifferentialTests {
         }
     }
 
-    @Test("security objects of the matrix with named curves: the same answer, genuine and with the content changed")
+    @Test(
+        "security objects of the matrix with named curves: the same answer, genuine and with the content changed",
+        .long())
     func securityObjects() throws {
         let openssl = try OpenSSLCommand()
         let rows = AlgorithmMatrix.all.filter { !$0.hasExplicitParameters && $0.isKnownToOpenSSL }

@@ -106,7 +106,7 @@ struct IssuedAlgorithmTests {
     }
 
     @Test(
-        "openssl verifies EF.SOD that was signed so",
+        "openssl verifies EF.SOD that was signed so", .long(),
         .enabled(if: OpenSSLCommand.isAvailable, OpenSSLCommand.absent))
     func openSSL() throws {
         let openssl = try OpenSSLCommand()

@@ -75,7 +75,7 @@ struct TrustDefectDocumentTests {
         #expect(result.deviations.map(\.rawValue) == row.deviations)
     }
 
-    @Test("what is exported says how it is imported, and names files that are there")
+    @Test("what is exported says how it is imported, and names files that are there", .long())
     func exported() throws {
         for defect in TrustDescription.names {
             let files = try Self.document(defect).exportedFiles
