@@ -3,8 +3,8 @@
 
 internal import EPassMessages
 
-/// The reading of what was handed over together: one file, or the files of a folder. Whoever hands a folder on can add a
-/// file to it, as something to a file.
+/// The reading of what was handed over together: one file, or the files of a folder. Whoever hands a folder on can add
+/// a file to it, as something to a file.
 ///
 /// In a folder only a signed list is company across files: the revocation lists and signers of States, which are
 /// published beside their CSCA certificates, vouch for nobody, and a file that cannot be read costs itself alone.

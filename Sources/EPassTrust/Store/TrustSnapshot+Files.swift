@@ -39,9 +39,9 @@ extension TrustSnapshot {
     /// anything else or in one folder with a signed list, which are left out and reported. So is, where something is
     /// pinned or granted, each certificate and list that no pin or grant reaches. Those of a master list stand as the
     /// list lets them: `verified` where its signer chains to a certificate that was pinned or granted something, for
-    /// the State of that CSCA and for those that it was granted, `listed` for all others; `pinned` where the list was; `unpinned`
-    /// otherwise. Certificates of signers are kept without trust in them. What cannot be decoded, and a list whose
-    /// signature is wrong, is skipped and reported.
+    /// the State of that CSCA and for those that it was granted, `listed` for all others; `pinned` where the list was;
+    /// `unpinned` otherwise. Certificates of signers are kept without trust in them. What cannot be decoded, and a list
+    /// whose signature is wrong, is skipped and reported.
     ///
     /// - Parameters:
     ///   - path: the file or folder.
