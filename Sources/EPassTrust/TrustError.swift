@@ -63,7 +63,8 @@ public struct TrustError: CodedError, Hashable {
         case nothingToUndo = "trust.nothingToUndo"
         /// The signature of a list or revocation list does not hold, or its signer must not sign such a list.
         case listRefused = "trust.listRefused"
-        /// A CSCA certificate that nothing speaks for stands in one file with a signed list or revocation list.
+        /// A CSCA certificate that nothing speaks for stands beside something else, or what no pin or grant reaches
+        /// beside what one does.
         case besideList = "trust.besideList"
         /// The signature of a root is not that of its own key: the file is damaged, or was changed.
         case selfSignatureWrong = "trust.selfSignatureWrong"

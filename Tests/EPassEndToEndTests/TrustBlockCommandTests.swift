@@ -210,6 +210,19 @@ struct TrustBlockCommandTests {
         #expect(outcome.status == 64 && outcome.errors.contains(words), "\(outcome.text)")
     }
 
+    @Test("an issuer that no CSCA has is told of with what was compared, and the heading of OpenSSL is no part of it")
+    func issued() async throws {
+        try await withTemporaryFolder { folder in
+            let scene = try await Scene(folder)
+            let none = try await scene.run("block", "12@issuer=C = XA, CN = \"a, b\"", "--reason", "x", "--yes")
+            #expect(none.status == 0 && none.errors.contains("C=XA, CN=a\\, b was compared with"), "\(none.text)")
+            let anchors = try await scene.run("list", "--json").json()["anchors"] as? [[String: Any]]
+            let issuer = try #require(anchors?.first?["issuer"] as? String)
+            let known = try await scene.run("block", "12@issuer=" + issuer, "--reason", "x", "--yes")
+            #expect(known.status == 0 && !known.errors.contains("was compared with"), "\(known.text)")
+        }
+    }
+
     @Test("a block is asked for, and nobody is taken for a yes")
     func asks() async throws {
         try await withTemporaryFolder { folder in

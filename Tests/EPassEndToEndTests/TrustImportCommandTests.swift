@@ -108,6 +108,75 @@ struct TrustImportCommandTests {
         }
     }
 
+    @Test("LDIF of CSCA certificates alone needs --named or its SHA-256; beside a CRL or signer none is taken")
+    func barePKD() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            let csca = TrustImportMaterial.record("csca", "cACertificate;binary", material.csca.encoded)
+            try write(Array(("version: 1\n\n" + csca).utf8), folder + "/csca.ldif")
+            let store = folder + "/store"
+            func run(_ arguments: String...) async throws -> Program.Outcome {
+                try await Epass.start(["trust", "import", "--store", store, "--yes"] + arguments).outcome()
+            }
+            let asked = try await run(folder + "/csca.ldif")
+            #expect(asked.status == 64 && asked.errors.contains("--named"), "\(asked.text)")
+            for (name, more) in [
+                ("crl", try material.revocationList(number: 1, day: "2026-01-01")), ("ds", material.signer.encoded),
+            ] {
+                let text = TrustImportMaterial.record(name, "value", more) + csca
+                try write(Array(text.utf8), folder + "/mixed.ldif")
+                let mixed = try await run("--named", "--json", "--dry-run", folder + "/mixed.ldif")
+                #expect(mixed.status == 0, "\(mixed.text)")
+                #expect(try count(try mixed.json(), "addedAnchors") == 0)
+                #expect(mixed.output.contains("trust.besideList"), "\(mixed.text)")
+            }
+            let named = try await run("--named", folder + "/csca.ldif")
+            #expect(named.status == 0 && named.output.contains("CSCA UT (named)"), "\(named.text)")
+        }
+    }
+
+    @Test("beside a pin no list is taken that the pin does not reach, whoever says yes, and it is named")
+    func unreached() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            let evil = try TrustImportMaterial(country: "XA")
+            let genuine = try material.masterList([material.csca], signed: "2026-01-01")
+            try write(genuine + evil.masterList([evil.csca], signed: "2026-01-01"), folder + "/both.ml")
+            let pinned = try await Epass.run(
+                "trust", "import", "--store", folder + "/store", "--yes", "--pin", try material.pin, folder + "/both.ml"
+            )
+            #expect(pinned.status == 65, "\(pinned.text)")
+            #expect(pinned.output.contains("x refused \(folder)/both.ml"), "\(pinned.text)")
+            #expect(pinned.output.contains("CSCA UT") && !pinned.output.contains("CSCA XA"), "\(pinned.text)")
+            #expect(pinned.output.contains("holds 1 anchor ("), "\(pinned.text)")
+            let listed = try await Epass.run("trust", "list", "--json", "--store", folder + "/both.ml")
+            #expect((try listed.json()["anchors"] as? [Any])?.count == 2, "\(listed.text)")
+        }
+    }
+
+    @Test("of a folder a certificate beside a signed list is left out by name, under every policy")
+    func besideListInFolder() async throws {
+        try await withTemporaryFolder { folder in
+            let issuer = try await SimulatedPassport.export(to: folder, seed: 0)
+            let bundle = folder + "/default.epass"
+            let read = try await Epass.run(
+                "read", "--simulate", "--mrz", "-", "--out", bundle, input: SimulatedPassport.mrz)
+            #expect(read.status == 0, "\(read.text)")
+            try FileManager.default.createDirectory(atPath: folder + "/trust", withIntermediateDirectories: false)
+            let evil = try TrustImportMaterial(country: "XA")
+            try write(try evil.masterList([evil.csca], signed: "2026-01-01"), folder + "/trust/xa.ml")
+            try FileManager.default.copyItem(atPath: issuer + "/csca.der", toPath: folder + "/trust/csca.der")
+            for policy in ["read", "border", "kyc"] {
+                let outcome = try await Epass.run("verify", bundle, "--trust", folder + "/trust", "--policy", policy)
+                #expect(outcome.status == 2, "\(policy): \(outcome.text)")
+                #expect(outcome.errors.contains("csca.der was passed over"), "\(outcome.text)")
+                #expect(outcome.errors.contains("SHA-256"), "\(outcome.text)")
+            }
+            let alone = try await Epass.run("verify", bundle, "--trust", folder + "/trust/csca.der")
+            #expect(alone.status == 0, "\(alone.text)")
+        }
+    }
+
     @Test("a master list is unpinned unless its CSCA, or the list itself, is pinned or trusted")
     func pins() async throws {
         try await withTemporaryFolder { folder in

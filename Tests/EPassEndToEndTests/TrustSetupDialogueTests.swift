@@ -46,6 +46,33 @@ struct TrustSetupDialogueTests {
         }
     }
 
+    @Test("of a file with two lists only the one whose publisher was granted something is taken")
+    func unreached() async throws {
+        try await withTemporaryFolder { folder in
+            let publisher = try TrustImportMaterial(country: "NL", icaoCountry: "NLD")
+            let evil = try TrustImportMaterial(country: "DE", icaoCountry: "D")
+            let genuine = try publisher.masterList([publisher.csca], signed: "2026-01-01")
+            try write(genuine + evil.masterList([evil.csca], signed: "2026-01-01"), folder + "/both.ml")
+            let store = folder + "/store"
+            let command = [Epass.path, "trust", "setup", folder + "/both.ml", "--store", store]
+            try await ScreenTerminal.with(rows: 200, sayingStatus: true, command) { terminal in
+                // The lists are asked about in their order.
+                try await terminal.expect("nothing for none:")
+                try await terminal.enter("*")
+                try await terminal.expect("CSCA DE")
+                try await terminal.expect("nothing for none:")
+                try await terminal.enter("")
+                try await terminal.expect("[y/N]")
+                try await terminal.enter("y")
+                try await terminal.expect("status=")
+                let screen = try await terminal.screen()
+                #expect(screen.contains("x refused"), "\(screen)")
+            }
+            let anchors = try await Epass.run("trust", "list", "--store", store)
+            #expect(anchors.output.contains("CSCA NL") && !anchors.output.contains("CSCA DE"), "\(anchors.text)")
+        }
+    }
+
     @Test("no grant and a no: nothing is written, and it says so; at 40 columns no word is cut", arguments: [80, 40])
     func refused(columns: Int) async throws {
         try await withTemporaryFolder { folder in

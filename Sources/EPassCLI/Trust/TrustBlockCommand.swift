@@ -84,7 +84,8 @@ struct TrustBlockCommand: AsyncParsableCommand {
             if case .issued(let number) = subject,
                 !trust.anchors.contains(where: { number.isIssuer($0.certificate.subject) })
             {
-                Terminal.remark(.blockIssuerNotInStore)
+                Terminal.remark(
+                    .blockIssuerNotInStore(name: DisplayText.escaped(number.comparedName), count: trust.anchorCount))
             }
             try transaction.block(block)
             return .blockAsked(subject: subject)

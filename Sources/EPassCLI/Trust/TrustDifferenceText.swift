@@ -45,7 +45,7 @@ enum TrustDifferenceText {
         if difference.unchangedObjects > 0 { lines.append(say(.trustImportKnown(count: difference.unchangedObjects))) }
         if difference.heldOut > 0 { lines.append(say(.trustImportHeldOut(count: difference.heldOut))) }
         if result.passedOver > 0 { lines.append(say(.trustUpdatePassedOver(count: result.passedOver))) }
-        lines += difference.refused.map { say(.trustImportRefused(name: $0.name, reason: $0.reason.message)) }
+        lines += refusals(difference)
         lines += skipped(result)
         lines += difference.unmetPins.map {
             say(.trustImportPinNotHere(digest: Hexadecimal.lowercaseText($0)))
@@ -58,9 +58,10 @@ enum TrustDifferenceText {
         messages.map { say(.trustImportToConfirm(what: $0)) }
     }
 
-    /// What grants changed: the grants, and what stands stronger or weaker by them.
+    /// What grants changed: the grants, what is left out beside them, and what stands stronger or weaker by them.
     static func standing(_ difference: TrustDifference) -> [String] {
-        grants(difference) + difference.upgradedLists.map { say(list("better", $0)) }
+        grants(difference) + refusals(difference) + leftOut(difference)
+            + difference.upgradedLists.map { say(list("better", $0)) }
             + difference.weakenedLists.map { say(list("weaker", $0)) }
             + anchors(.trustImportAnchorsAdded, difference.addedAnchors)
             + anchors(.trustImportAnchorsBetter, difference.upgradedBasis)
@@ -173,6 +174,16 @@ enum TrustDifferenceText {
                         count: lists.count, counts: counts(countries), unverified: unverified)
                     : .trustImportRevocationLists(count: lists.count, counts: counts(countries)))
         ]
+    }
+
+    private static func leftOut(_ difference: TrustDifference) -> [String] {
+        difference.leftOut.prefix(maximumNamed).map {
+            say(.trustImportSkipped(place: $0.name, reason: $0.reason.message))
+        }
+    }
+
+    private static func refusals(_ difference: TrustDifference) -> [String] {
+        difference.refused.map { say(.trustImportRefused(name: $0.name, reason: $0.reason.message)) }
     }
 
     private static func skipped(_ result: TrustImportResult) -> [String] {

@@ -56,16 +56,11 @@ struct TrustImportRun {
     /// - Throws: `CLIError`, or the `TrustError` of a step.
     func carryOut(_ result: inout TrustImportResult) throws {
         result.isStoreMissing = true
-        let transaction = try begin()
+        var transaction = try begin()
         defer { transaction.drop() }
         result.isStoreMissing = false
-        // Before the lists come: a grant names the CSCA that a list may bring along.
-        for grant in grants { try transaction.grant(grant) }
         let before = isUpdate ? try transaction.snapshot().anchorCount : 0
-        try read(into: transaction, &result)
-        var difference = try self.difference(of: transaction)
-        result.difference = difference
-        result.skip(difference.leftOut)
+        var difference = try read(into: transaction, grants, &result)
         let mayGrant = !confirmsAll && !isQuiet && !isUpdate && !isDryRun && Terminal.canAsk
         if !isQuiet {
             TrustDifferenceText.show(
@@ -78,9 +73,10 @@ struct TrustImportRun {
             let granted = GrantQuestion.ask(
                 about: difference, grants: transaction.grants, in: try transaction.snapshot())
             if !granted.isEmpty {
-                for grant in granted { try transaction.grant(grant) }
-                difference = try self.difference(of: transaction)
-                result.difference = difference
+                // Beside what is granted now nothing is taken that nobody stands behind.
+                transaction.drop()
+                transaction = try begin()
+                difference = try read(into: transaction, grants + granted, &result)
                 TrustDifferenceText.show(TrustDifferenceText.standing(difference))
             }
         }
@@ -160,6 +156,21 @@ struct TrustImportRun {
             message: count > 1
                 ? .trustImportNothingButMany(place: place, reason: first.reason.message, count: count)
                 : .trustImportErrorAt(place: place, reason: first.reason.message))
+    }
+
+    /// Takes the files, and says what comes of them.
+    private func read(
+        into transaction: TrustTransaction, _ grants: [PublisherGrant], _ result: inout TrustImportResult
+    ) throws(TrustError) -> TrustDifference {
+        result.skipped = []
+        transaction.namesFiles = namesCertificates
+        // Before the lists come: a grant names the CSCA that a list may bring along.
+        for grant in grants { try transaction.grant(grant) }
+        try read(into: transaction, &result)
+        let difference = try self.difference(of: transaction)
+        result.difference = difference
+        result.skip(difference.leftOut)
+        return difference
     }
 
     private func read(into transaction: TrustTransaction, _ result: inout TrustImportResult) throws(TrustError) {

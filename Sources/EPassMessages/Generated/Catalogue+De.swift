@@ -309,7 +309,7 @@ block.fromAlone	--from bringt eigene Gründe und Tage mit; lassen Sie das Argume
 block.fromAsked	{count, plural, one {Die # Blockierung} other {Die # Blockierungen}} der Datei übernehmen, unabhängig davon, was Listen dazu sagen? [j/N]
 block.giveAllDigits	Um zu blockieren, was nicht im Speicher ist, geben Sie alle 64 Ziffern seines SHA-256 an.
 block.issuedForm	Ein Zertifikat wird durch seine Seriennummer in Hexadezimalziffern, @ und den Namen seines Ausstellers benannt: 1A2B@C=UT, CN=CSCA UT.
-block.issuerNotInStore	Der Speicher hat keine CSCA dieses Namens. Die Blockierung gilt, sobald ein Zertifikat dieses Ausstellers und dieser Nummer vorliegt; vergleichen Sie den Namen mit dem, den epass inspect von dem Zertifikat zeigt.
+block.issuerNotInStore	Im Speicher passt nichts: {name} wurde mit {count, plural, one {dem Namen seiner einen CSCA} other {den Namen seiner # CSCAs}} verglichen. Die Blockierung gilt, sobald ein Zertifikat dieses Ausstellers und dieser Nummer vorliegt; vergleichen Sie den Namen mit dem, den epass inspect von dem Zertifikat zeigt.
 block.line	blockiert: {subject}, seit {since}: {reason}
 block.lineUntil	blockiert: {subject}, seit {since}, {isOver, select, yes {abgelaufen am} other {bis}} {until}: {reason}
 block.nameIt	Nennen Sie, was blockiert werden soll: einen SHA-256 oder eine Serie von Dokumenten.
@@ -1912,7 +1912,7 @@ error.transcript.invalidHexadecimal	Ein Zeichen ist keine hexadezimale Ziffer, o
 error.transcript.redacted	Das Protokoll wurde geschwärzt.
 error.transcript.syntax	Eine Zeile hat keine bekannte Form.
 error.transcript.tooLong	Es sind mehr Zeilen, als gelesen werden.
-error.trust.besideList	Ein CSCA-Zertifikat steht in einer Datei mit etwas, das nicht dafür bürgt: einer signierten Liste, einer Sperrliste, dem Zertifikat eines Unterzeichners oder etwas Unlesbarem.
+error.trust.besideList	Etwas wurde ausgelassen, weil nichts dafür bürgt: ein CSCA-Zertifikat, das mit anderem in einer Datei oder einem Ordner steht, oder was kein Pin und keine Ermächtigung benennt, neben dem, was eine benennt.
 error.trust.cryptography	Die kryptographische Bibliothek konnte eine Operation nicht ausführen.
 error.trust.doubledExtension	Ein Zertifikat enthält dieselbe Erweiterung zweimal.
 error.trust.externalValue	Ein Wert ist nicht enthalten, sondern nur als Adresse angegeben; es wird nie etwas abgerufen.
@@ -4410,7 +4410,7 @@ remedy.transcript.invalidHexadecimal	Zeichnen Sie das Protokoll erneut auf.
 remedy.transcript.redacted	Zeichnen Sie das Protokoll erneut mit allen Bytes auf.
 remedy.transcript.syntax	Beginnen Sie jede Zeile mit >, <, # oder !.
 remedy.transcript.tooLong	Teilen Sie das Protokoll in mehrere auf.
-remedy.trust.besideList	Beschaffen Sie die Datei erneut von ihrem Herausgeber: Jemand kann das Zertifikat hinzugefügt haben. Vertrauen Sie ihm, geben Sie es in einer eigenen Datei an, oder pinnen Sie seinen SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Beschaffen Sie die Datei erneut von ihrem Herausgeber: Jemand kann etwas hinzugefügt haben. Vertrauen Sie dem, was ausgelassen wurde, geben Sie es für sich allein an, oder pinnen Sie seinen SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Lassen Sie das in der Meldung genannte Zertifikat weg.
 remedy.trust.doubledExtension	Nehmen Sie das Zertifikat aus dem heraus, dem vertraut wird.
 remedy.trust.externalValue	Exportieren Sie die Werte selbst: Von Adressen wird nichts abgerufen.
@@ -4951,9 +4951,9 @@ store.basis.named	direkt angegeben
 store.basis.pinned	gepinnt
 store.basis.unpinned	nicht gepinnt
 store.basis.verified	verifiziert
-store.certificateBesideList	Es steht in einer Datei mit einer signierten Liste, einer Sperrliste, dem Zertifikat eines Unterzeichners oder etwas Unlesbarem, und nichts davon bürgt dafür: Es wird nicht als CSCA übernommen.
+store.certificateBesideList	Es steht in {place, select, folder {einem Ordner mit einer signierten Liste, die nicht dafür bürgt} other {einer Datei mit einer signierten Liste, einer Sperrliste, dem Zertifikat eines Unterzeichners oder etwas Unbekanntem oder Unlesbarem, und nichts davon bürgt dafür}}: Es wird nicht als CSCA übernommen. Vertrauen Sie ihm, geben Sie es für sich allein an, oder pinnen Sie seinen SHA-256, {digest}.
 store.certificateFile	Datei
-store.certificateNotNamed	Kein Pin und keine Ermächtigung benennt es, und anderes ist gepinnt oder ermächtigt: Es wird nicht als CSCA übernommen.
+store.certificateNotNamed	Kein Pin und keine Ermächtigung benennt es, und anderes ist gepinnt oder ermächtigt: Es wird nicht als CSCA übernommen. Vertrauen Sie ihm, geben Sie es für sich allein an, oder pinnen Sie seinen SHA-256, {digest}.
 store.deadLink	{path} ist ein symbolischer Link, der nirgendwohin führt.
 store.defectList	Defektliste
 store.deviationList	Abweichungsliste
@@ -4980,6 +4980,7 @@ store.lacksFile	Der Vertrauensspeicher {path} ist beschädigt: Die Datei {name} 
 store.lacksIndex	Der Vertrauensspeicher {path} ist beschädigt: Er hat keinen Index.
 store.ldif	LDIF-Datei
 store.leftoversNotCut	Was ein Import zurückgelassen hat, ließ sich nicht abschneiden.
+store.listNotNamed	Kein Pin und keine Ermächtigung erreicht die Liste, und anderes ist gepinnt oder ermächtigt: Nichts aus ihr wird übernommen. Vertrauen Sie ihr, geben Sie sie für sich allein an, oder pinnen Sie ihren SHA-256, {digest}.
 store.listOlder	Sie wurde am {signed} signiert. In Kraft ist eine neuere Liste desselben Ausstellers, vom {newer}.
 store.listUndated	Sie gibt nicht an, wann sie signiert wurde, und im Speicher ist eine Liste, die es angibt.
 store.listWithoutSource	Eine Liste im Speicher hat keine Quelle.

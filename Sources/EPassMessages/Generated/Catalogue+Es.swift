@@ -309,7 +309,7 @@ block.fromAlone	--from trae sus propios motivos y días; omita el argumento, --r
 block.fromAsked	¿Aplicar {count, plural, one {el # bloqueo} other {los # bloqueos}} del archivo, digan lo que digan las listas? [s/N]
 block.giveAllDigits	Para bloquear algo que no está en el almacén, indique los 64 dígitos de su SHA-256.
 block.issuedForm	Un certificado se designa con su número de serie en cifras hexadecimales, @ y el nombre de su emisor: 1A2B@C=UT, CN=CSCA UT.
-block.issuerNotInStore	El almacén no tiene ninguna CSCA de ese nombre. El bloqueo valdrá cuando llegue un certificado de ese emisor y número; compare el nombre con el que epass inspect muestra del certificado.
+block.issuerNotInStore	Nada en el almacén coincide: {name} se ha comparado con {count, plural, one {el nombre de su única CSCA} other {los nombres de sus # CSCA}}. El bloqueo valdrá cuando llegue un certificado de ese emisor y número; compare el nombre con el que epass inspect muestra del certificado.
 block.line	bloqueo: {subject}, desde el {since}: {reason}
 block.lineUntil	bloqueo: {subject}, desde el {since}, {isOver, select, yes {terminó el} other {hasta el}} {until}: {reason}
 block.nameIt	Indique qué hay que bloquear: un SHA-256 o una serie de documentos.
@@ -1912,7 +1912,7 @@ error.transcript.invalidHexadecimal	Un carácter no es un dígito hexadecimal, o
 error.transcript.redacted	La transcripción está censurada.
 error.transcript.syntax	Una línea no tiene ninguna forma conocida.
 error.transcript.tooLong	Hay más líneas de las que se leen.
-error.trust.besideList	Un certificado CSCA está en un mismo archivo con algo que no lo avala: una lista firmada, una CRL, el certificado de un firmante o algo que no se puede leer.
+error.trust.besideList	Algo se ha omitido porque nada lo avala: un certificado CSCA que está en un mismo archivo o carpeta con otra cosa, o lo que ningún pin ni habilitación designa junto a lo que alguno designa.
 error.trust.cryptography	La biblioteca criptográfica no pudo realizar una operación.
 error.trust.doubledExtension	Un certificado indica dos veces la misma extensión.
 error.trust.externalValue	Un valor no está, sino que se da mediante una dirección; nunca se descarga nada.
@@ -4410,7 +4410,7 @@ remedy.transcript.invalidHexadecimal	Registre de nuevo la transcripción.
 remedy.transcript.redacted	Registre de nuevo la transcripción con todos los octetos.
 remedy.transcript.syntax	Empiece cada línea por >, <, # o !.
 remedy.transcript.tooLong	Divida la transcripción en varias.
-remedy.trust.besideList	Vuelva a obtener el archivo de su editor: alguien puede haber añadido el certificado. Si confía en él, indíquelo en un archivo propio o fije su SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Vuelva a obtener el archivo de su editor: alguien puede haber añadido algo. Si confía en lo omitido, indíquelo por separado o fije su SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Omita el certificado que indica el mensaje.
 remedy.trust.doubledExtension	Deje el certificado fuera de lo que se considera de confianza.
 remedy.trust.externalValue	Exporte los propios valores: no se descarga nada de ninguna dirección.
@@ -4951,9 +4951,9 @@ store.basis.named	indicada
 store.basis.pinned	fijada
 store.basis.unpinned	sin fijar
 store.basis.verified	verificada
-store.certificateBesideList	Está en un mismo archivo con una lista firmada, una CRL, el certificado de un firmante o algo que no se puede leer, y nada de eso lo avala: no se toma como CSCA.
+store.certificateBesideList	Está {place, select, folder {en una misma carpeta con una lista firmada, que no lo avala} other {en un mismo archivo con una lista firmada, una CRL, el certificado de un firmante o algo desconocido o ilegible, y nada de eso lo avala}}: no se toma como CSCA. Si confía en él, indíquelo por separado o fije su SHA-256, {digest}.
 store.certificateFile	archivo
-store.certificateNotNamed	Ningún pin ni ninguna habilitación lo designa, y hay otra cosa fijada o habilitada: no se toma como CSCA.
+store.certificateNotNamed	Ningún pin ni ninguna habilitación lo designa, y hay otra cosa fijada o habilitada: no se toma como CSCA. Si confía en él, indíquelo por separado o fije su SHA-256, {digest}.
 store.deadLink	{path} es un enlace simbólico que no lleva a ninguna parte.
 store.defectList	lista de defectos
 store.deviationList	lista de desviaciones
@@ -4980,6 +4980,7 @@ store.lacksFile	El almacén de confianza {path} está dañado: no tiene {name}.
 store.lacksIndex	El almacén de confianza {path} está dañado: no tiene índice.
 store.ldif	archivo LDIF
 store.leftoversNotCut	No se pudo cortar lo que dejó una importación.
+store.listNotNamed	Ningún pin ni ninguna habilitación alcanza la lista, y hay otra cosa fijada o habilitada: no se toma nada de ella. Si confía en ella, indíquela por separado o fije su SHA-256, {digest}.
 store.listOlder	Se firmó el {signed}. Está en vigor una lista más reciente del mismo emisor, del {newer}.
 store.listUndated	No dice cuándo se firmó, y en el almacén hay una lista que sí lo dice.
 store.listWithoutSource	Una lista del almacén no tiene fuente.

@@ -309,7 +309,7 @@ block.fromAlone	--from apporte ses propres raisons et ses propres jours ; omette
 block.fromAsked	Reprendre {count, plural, one {le # blocage} other {les # blocages}} du fichier, quoi qu’en disent les listes ? [o/N]
 block.giveAllDigits	Pour bloquer ce que le magasin ne contient pas, donnez les 64 chiffres de son SHA-256.
 block.issuedForm	Un certificat se désigne par son numéro de série en chiffres hexadécimaux, @ et le nom de son émetteur : 1A2B@C=UT, CN=CSCA UT.
-block.issuerNotInStore	Le magasin n’a aucune CSCA de ce nom. Le blocage vaudra dès que se présentera un certificat de cet émetteur et de ce numéro ; comparez le nom avec celui que epass inspect montre du certificat.
+block.issuerNotInStore	Rien dans le magasin ne correspond : {name} a été comparé {count, plural, one {au nom de sa seule CSCA} other {aux noms de ses # CSCA}}. Le blocage vaudra dès que se présentera un certificat de cet émetteur et de ce numéro ; comparez le nom avec celui que epass inspect montre du certificat.
 block.line	bloqué : {subject}, depuis le {since} : {reason}
 block.lineUntil	bloqué : {subject}, depuis le {since}, {isOver, select, yes {terminé le} other {jusqu’au}} {until} : {reason}
 block.nameIt	Indiquez ce qu’il faut bloquer : un SHA-256, ou une série de documents.
@@ -1912,7 +1912,7 @@ error.transcript.invalidHexadecimal	Un caractère n’est pas un chiffre hexadé
 error.transcript.redacted	La transcription a été expurgée.
 error.transcript.syntax	Une ligne n’a aucune forme connue.
 error.transcript.tooLong	Il y a plus de lignes qu’il n’en est lu.
-error.trust.besideList	Un certificat CSCA se trouve dans le même fichier que quelque chose qui ne le garantit pas : une liste signée, une CRL, le certificat d’un signataire ou quelque chose d’illisible.
+error.trust.besideList	Quelque chose est laissé de côté, parce que rien ne le garantit : un certificat CSCA qui se trouve dans le même fichier ou dossier qu’autre chose, ou ce qu’aucun épinglage ni aucune habilitation ne désigne à côté de ce que l’un d’eux désigne.
 error.trust.cryptography	La bibliothèque cryptographique n’a pas pu effectuer une opération.
 error.trust.doubledExtension	Un certificat indique deux fois la même extension.
 error.trust.externalValue	Une valeur n’est pas présente, mais donnée par une adresse ; rien n’est jamais téléchargé.
@@ -4410,7 +4410,7 @@ remedy.transcript.invalidHexadecimal	Enregistrez de nouveau la transcription.
 remedy.transcript.redacted	Enregistrez de nouveau la transcription avec tous les octets.
 remedy.transcript.syntax	Commencez chaque ligne par >, <, # ou !.
 remedy.transcript.tooLong	Divisez la transcription en plusieurs.
-remedy.trust.besideList	Obtenez de nouveau le fichier auprès de son éditeur : quelqu’un a pu ajouter le certificat. Si vous lui faites confiance, donnez-le dans un fichier à part, ou épinglez son SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Obtenez de nouveau le fichier auprès de son éditeur : quelqu’un a pu y ajouter quelque chose. Si vous faites confiance à ce qui est laissé de côté, donnez-le à part, ou épinglez son SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Laissez de côté le certificat que le message nomme.
 remedy.trust.doubledExtension	Laissez le certificat hors des éléments de confiance.
 remedy.trust.externalValue	Exportez les valeurs elles-mêmes : rien n’est téléchargé d’aucune adresse.
@@ -4951,9 +4951,9 @@ store.basis.named	nommée
 store.basis.pinned	épinglée
 store.basis.unpinned	non épinglée
 store.basis.verified	vérifiée
-store.certificateBesideList	Il se trouve dans le même fichier qu’une liste signée, une CRL, le certificat d’un signataire ou quelque chose d’illisible, et rien de cela ne le garantit : il n’est pas pris comme CSCA.
+store.certificateBesideList	Il se trouve {place, select, folder {dans le même dossier qu’une liste signée, qui ne le garantit pas} other {dans le même fichier qu’une liste signée, une CRL, le certificat d’un signataire ou quelque chose d’inconnu ou d’illisible, et rien de cela ne le garantit}} : il n’est pas pris comme CSCA. Si vous lui faites confiance, donnez-le à part, ou épinglez son SHA-256, {digest}.
 store.certificateFile	fichier
-store.certificateNotNamed	Aucun épinglage ni aucune habilitation ne le désigne, et autre chose est épinglé ou habilité : il n’est pas pris comme CSCA.
+store.certificateNotNamed	Aucun épinglage ni aucune habilitation ne le désigne, et autre chose est épinglé ou habilité : il n’est pas pris comme CSCA. Si vous lui faites confiance, donnez-le à part, ou épinglez son SHA-256, {digest}.
 store.deadLink	{path} est un lien symbolique qui ne mène nulle part.
 store.defectList	liste de défauts
 store.deviationList	liste d’écarts
@@ -4980,6 +4980,7 @@ store.lacksFile	Le magasin de confiance {path} est endommagé : il n’a pas de
 store.lacksIndex	Le magasin de confiance {path} est endommagé : il n’a pas d’index.
 store.ldif	fichier LDIF
 store.leftoversNotCut	Ce qu’une importation a laissé n’a pas pu être coupé.
+store.listNotNamed	Aucun épinglage ni aucune habilitation n’atteint la liste, et autre chose est épinglé ou habilité : rien n’en est pris. Si vous lui faites confiance, donnez-la à part, ou épinglez son SHA-256, {digest}.
 store.listOlder	Elle a été signée le {signed}. Une liste plus récente du même émetteur, du {newer}, est en vigueur.
 store.listUndated	Elle ne dit pas quand elle a été signée, et le magasin contient une liste qui le dit.
 store.listWithoutSource	Une liste du magasin n’a pas de source.

@@ -309,7 +309,7 @@ block.fromAlone	--from porta motivi e giorni propri; omettere l’argomento, --r
 block.fromAsked	Applicare {count, plural, one {il # blocco} other {i # blocchi}} del file, qualunque cosa ne dicano le liste? [s/N]
 block.giveAllDigits	Per bloccare ciò che l’archivio non contiene, indicare tutte le 64 cifre del suo SHA-256.
 block.issuedForm	Un certificato si indica con il suo numero di serie in cifre esadecimali, @ e il nome del suo emittente: 1A2B@C=UT, CN=CSCA UT.
-block.issuerNotInStore	L’archivio non ha alcuna CSCA di questo nome. Il blocco varrà quando arriverà un certificato di questo emittente e numero; confrontare il nome con quello che epass inspect mostra del certificato.
+block.issuerNotInStore	Nulla nell’archivio corrisponde: {name} è stato confrontato con {count, plural, one {il nome della sua unica CSCA} other {i nomi delle sue # CSCA}}. Il blocco varrà quando arriverà un certificato di questo emittente e numero; confrontare il nome con quello che epass inspect mostra del certificato.
 block.line	blocco: {subject}, in data {since}: {reason}
 block.lineUntil	blocco: {subject}, in data {since}, {isOver, select, yes {terminato in data} other {fino alla data}} {until}: {reason}
 block.nameIt	Indicare che cosa bloccare: uno SHA-256, o una serie di documenti.
@@ -1912,7 +1912,7 @@ error.transcript.invalidHexadecimal	Un carattere non è una cifra esadecimale, o
 error.transcript.redacted	La trascrizione è stata oscurata.
 error.transcript.syntax	Una riga non ha alcuna forma nota.
 error.transcript.tooLong	Ci sono più righe di quante se ne leggano.
-error.trust.besideList	Un certificato CSCA si trova nello stesso file di qualcosa che non garantisce per esso: una lista firmata, una CRL, il certificato di un firmatario o qualcosa che non si può leggere.
+error.trust.besideList	Qualcosa è stato tralasciato, perché nulla garantisce per esso: un certificato CSCA che si trova in un file o in una cartella con altro, o ciò che nessuno SHA-256 fissato e nessuna autorizzazione indica accanto a ciò che uno di essi indica.
 error.trust.cryptography	La libreria crittografica non è riuscita a eseguire un’operazione.
 error.trust.doubledExtension	Un certificato indica due volte la stessa estensione.
 error.trust.externalValue	Un valore non è presente, ma è dato da un indirizzo; non si scarica mai nulla.
@@ -4410,7 +4410,7 @@ remedy.transcript.invalidHexadecimal	Registrare di nuovo la trascrizione.
 remedy.transcript.redacted	Registrare di nuovo la trascrizione con tutti i byte.
 remedy.transcript.syntax	Iniziare ogni riga con >, <, # o !.
 remedy.transcript.tooLong	Dividere la trascrizione in più parti.
-remedy.trust.besideList	Procurarsi di nuovo il file da chi lo pubblica: qualcuno può avere aggiunto il certificato. Se gli si dà fiducia, indicarlo in un file a parte, o fissare il suo SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Procurarsi di nuovo il file da chi lo pubblica: qualcuno può avervi aggiunto qualcosa. Se si dà fiducia a ciò che è stato tralasciato, indicarlo da solo, o fissare il suo SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Escludere il certificato indicato nel messaggio.
 remedy.trust.doubledExtension	Escludere il certificato dal materiale di fiducia.
 remedy.trust.externalValue	Esportare i valori stessi: non si scarica nulla da alcun indirizzo.
@@ -4951,9 +4951,9 @@ store.basis.named	indicata
 store.basis.pinned	fissata
 store.basis.unpinned	non fissata
 store.basis.verified	verificata
-store.certificateBesideList	Si trova nello stesso file di una lista firmata, di una CRL, del certificato di un firmatario o di qualcosa che non si può leggere, e nulla di ciò garantisce per esso: non viene preso come CSCA.
+store.certificateBesideList	Si trova {place, select, folder {nella stessa cartella di una lista firmata, che non garantisce per esso} other {nello stesso file di una lista firmata, di una CRL, del certificato di un firmatario o di qualcosa di sconosciuto o illeggibile, e nulla di ciò garantisce per esso}}: non viene preso come CSCA. Se gli si dà fiducia, indicarlo da solo, o fissare il suo SHA-256, {digest}.
 store.certificateFile	file
-store.certificateNotNamed	Nessuno SHA-256 fissato e nessuna autorizzazione lo indica, e altro è fissato o autorizzato: non viene preso come CSCA.
+store.certificateNotNamed	Nessuno SHA-256 fissato e nessuna autorizzazione lo indica, e altro è fissato o autorizzato: non viene preso come CSCA. Se gli si dà fiducia, indicarlo da solo, o fissare il suo SHA-256, {digest}.
 store.deadLink	{path} è un collegamento simbolico che non porta a nulla.
 store.defectList	lista dei difetti
 store.deviationList	lista delle deviazioni
@@ -4980,6 +4980,7 @@ store.lacksFile	L’archivio di fiducia {path} è danneggiato: non ha {name}.
 store.lacksIndex	L’archivio di fiducia {path} è danneggiato: non ha un indice.
 store.ldif	file LDIF
 store.leftoversNotCut	Impossibile togliere quanto un’importazione ha lasciato.
+store.listNotNamed	Nessuno SHA-256 fissato e nessuna autorizzazione raggiunge la lista, e altro è fissato o autorizzato: nulla ne viene preso. Se le si dà fiducia, indicarla da sola, o fissare il suo SHA-256, {digest}.
 store.listOlder	È stata firmata in data {signed}. È in vigore una lista più recente dello stesso emittente, datata {newer}.
 store.listUndated	Non dice quando è stata firmata, e nell’archivio ce n’è una che lo dice.
 store.listWithoutSource	Una lista nell’archivio non ha una fonte.

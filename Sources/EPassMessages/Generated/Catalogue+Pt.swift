@@ -309,7 +309,7 @@ block.fromAlone	--from traz os seus próprios motivos e dias; omita o argumento,
 block.fromAsked	Aplicar {count, plural, =1 {o # bloqueio} other {os # bloqueios}} do ficheiro, digam as listas o que disserem? [s/N]
 block.giveAllDigits	Para bloquear o que o repositório não contém, indique todos os 64 dígitos do seu SHA-256.
 block.issuedForm	Um certificado designa-se pelo seu número de série em algarismos hexadecimais, @ e o nome do seu emissor: 1A2B@C=UT, CN=CSCA UT.
-block.issuerNotInStore	O repositório não tem nenhuma CSCA com esse nome. O bloqueio valerá quando vier um certificado desse emissor e número; compare o nome com o que epass inspect mostra do certificado.
+block.issuerNotInStore	Nada no repositório corresponde: {name} foi comparado com {count, plural, =1 {o nome da sua única CSCA} other {os nomes das suas # CSCA}}. O bloqueio valerá quando vier um certificado desse emissor e número; compare o nome com o que epass inspect mostra do certificado.
 block.line	bloqueio: {subject}, desde {since}: {reason}
 block.lineUntil	bloqueio: {subject}, desde {since}, {isOver, select, yes {terminado em} other {até}} {until}: {reason}
 block.nameIt	Indique o que se deve bloquear: um SHA-256, ou uma série de documentos.
@@ -1912,7 +1912,7 @@ error.transcript.invalidHexadecimal	Um carácter não é um dígito hexadecimal,
 error.transcript.redacted	A transcrição foi expurgada.
 error.transcript.syntax	Uma linha não tem forma conhecida.
 error.transcript.tooLong	Há mais linhas do que as que se leem.
-error.trust.besideList	Um certificado de CSCA está no mesmo ficheiro que algo que não responde por ele: uma lista assinada, uma CRL, o certificado de um signatário ou algo que não pode ser lido.
+error.trust.besideList	Algo foi deixado de fora, porque nada responde por isso: um certificado de CSCA que está no mesmo ficheiro ou na mesma pasta que outra coisa, ou o que nenhuma fixação nem concessão designa ao lado do que alguma designa.
 error.trust.cryptography	A biblioteca criptográfica não conseguiu realizar uma operação.
 error.trust.doubledExtension	Um certificado indica duas vezes a mesma extensão.
 error.trust.externalValue	Um valor não está presente e é dado por um endereço; nunca se vai buscar nada.
@@ -4410,7 +4410,7 @@ remedy.transcript.invalidHexadecimal	Grave a transcrição de novo.
 remedy.transcript.redacted	Grave a transcrição de novo com todos os octetos.
 remedy.transcript.syntax	Comece cada linha por >, <, # ou !.
 remedy.transcript.tooLong	Divida a transcrição em várias.
-remedy.trust.besideList	Obtenha de novo o ficheiro do seu publicador: alguém pode ter acrescentado o certificado. Se confia nele, indique-o num ficheiro próprio ou fixe o seu SHA-256 (--pin, --trust-pin).
+remedy.trust.besideList	Obtenha de novo o ficheiro do seu publicador: alguém pode ter acrescentado algo. Se confia no que foi deixado de fora, indique-o à parte ou fixe o seu SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Deixe de fora o certificado que a mensagem indica.
 remedy.trust.doubledExtension	Deixe o certificado fora daquilo em que se confia.
 remedy.trust.externalValue	Exporte os próprios valores: não se vai buscar nada a nenhum endereço.
@@ -4951,9 +4951,9 @@ store.basis.named	por indicação
 store.basis.pinned	por fixação
 store.basis.unpinned	sem fixação
 store.basis.verified	por verificação
-store.certificateBesideList	Está no mesmo ficheiro que uma lista assinada, uma CRL, o certificado de um signatário ou algo que não pode ser lido, e nada disso responde por ele: não é tomado como CSCA.
+store.certificateBesideList	Está {place, select, folder {na mesma pasta que uma lista assinada, que não responde por ele} other {no mesmo ficheiro que uma lista assinada, uma CRL, o certificado de um signatário ou algo desconhecido ou ilegível, e nada disso responde por ele}}: não é tomado como CSCA. Se confia nele, indique-o à parte ou fixe o seu SHA-256, {digest}.
 store.certificateFile	ficheiro
-store.certificateNotNamed	Nenhuma fixação nem concessão o designa, e outra coisa está fixada ou concedida: não é tomado como CSCA.
+store.certificateNotNamed	Nenhuma fixação nem concessão o designa, e outra coisa está fixada ou concedida: não é tomado como CSCA. Se confia nele, indique-o à parte ou fixe o seu SHA-256, {digest}.
 store.deadLink	{path} é uma ligação simbólica que não conduz a lado nenhum.
 store.defectList	lista de defeitos
 store.deviationList	lista de desvios
@@ -4980,6 +4980,7 @@ store.lacksFile	O repositório de confiança {path} está danificado: não tem {
 store.lacksIndex	O repositório de confiança {path} está danificado: não tem índice.
 store.ldif	ficheiro LDIF
 store.leftoversNotCut	Não foi possível cortar o que uma importação deixou para trás.
+store.listNotNamed	Nenhuma fixação nem concessão alcança a lista, e outra coisa está fixada ou concedida: nada dela é tomado. Se confia nela, indique-a à parte ou fixe o seu SHA-256, {digest}.
 store.listOlder	Foi assinada em {signed}. Está em vigor uma lista mais recente do mesmo emissor, de {newer}.
 store.listUndated	Não diz quando foi assinada, e no repositório há uma lista que o diz.
 store.listWithoutSource	Uma lista no repositório não tem origem.

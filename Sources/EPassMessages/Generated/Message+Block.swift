@@ -35,7 +35,7 @@ extension MessageKey {
     static let blockWhatIsNot = MessageKey("block.whatIsNot", "{text} is neither a SHA-256, nor the beginning of one (six digits or more), nor a series as D:P:C01X00000-C01X99999, nor a serial number and issuer as 1A2B@C=UT, CN=CSCA UT.")
     static let blockGiveAllDigits = MessageKey("block.giveAllDigits", "To block what the store does not hold, give all 64 digits of its SHA-256.")
     static let blockNotInStore = MessageKey("block.notInStore", "Nothing in the store has that SHA-256. The block holds when it comes. Whoever hands a certificate on can give it another SHA-256: to be sure, name the file of the certificate, or its serial number and issuer.")
-    static let blockIssuerNotInStore = MessageKey("block.issuerNotInStore", "The store has no CSCA of that name. The block holds when a certificate of that issuer and number comes; compare the name with the one that epass inspect shows of the certificate.")
+    static let blockIssuerNotInStore = MessageKey("block.issuerNotInStore", "Nothing in the store fits: {name} was compared with {count, plural, one {the name of its one CSCA} other {the names of its # CSCAs}}. The block holds when a certificate of that issuer and number comes; compare the name with the one that epass inspect shows of the certificate.")
     static let blockIssuedForm = MessageKey("block.issuedForm", "A certificate is named by its serial number in hexadecimal digits, @ and the name of its issuer: 1A2B@C=UT, CN=CSCA UT.")
     static let blockAttributeUnknown = MessageKey("block.attributeUnknown", "{name} is no attribute of a name: give CN, O, OU, C, ST, L, serialNumber, emailAddress, DC or another name of RFC 4519, or the object identifier in dots. A comma or + in a value needs a backslash before it.")
     static let blockFileInvalid = MessageKey("block.fileInvalid", "{file} does not hold blocks as epass trust block --json writes them, at {member}.")
@@ -151,7 +151,9 @@ extension Message {
     }
     package static var blockGiveAllDigits: Message { Message(.blockGiveAllDigits) }
     package static var blockNotInStore: Message { Message(.blockNotInStore) }
-    package static var blockIssuerNotInStore: Message { Message(.blockIssuerNotInStore) }
+    package static func blockIssuerNotInStore(name: some CustomStringConvertible, count: Int) -> Message {
+        Message(.blockIssuerNotInStore, [.init("name", .text(name.description)), .init("count", .number(count))])
+    }
     package static var blockIssuedForm: Message { Message(.blockIssuedForm) }
     package static func blockAttributeUnknown(name: some CustomStringConvertible) -> Message {
         Message(.blockAttributeUnknown, [.init("name", .text(name.description))])

@@ -191,7 +191,7 @@ extension MessageKey {
     static let errorTrustRollback = MessageKey("error.trust.rollback", "A list or revocation list is older than the one in the store.")
     static let errorTrustNothingToUndo = MessageKey("error.trust.nothingToUndo", "There is no earlier state of the trust store that could be brought back.")
     static let errorTrustListRefused = MessageKey("error.trust.listRefused", "The signature of a list or revocation list does not hold, or its signer must not sign such a list.")
-    static let errorTrustBesideList = MessageKey("error.trust.besideList", "A CSCA certificate stands in one file with something that does not vouch for it: a signed list, a CRL, the certificate of a signer, or what cannot be read.")
+    static let errorTrustBesideList = MessageKey("error.trust.besideList", "Something is left out, because nothing vouches for it: a CSCA certificate that stands in one file or folder with something else, or what no pin or grant names beside what one does.")
     static let errorTrustSelfSignatureWrong = MessageKey("error.trust.selfSignatureWrong", "The signature of a root is not that of its own key: the file is damaged, or was changed.")
     static let errorSealNotASeal = MessageKey("error.seal.notASeal", "The first octet is not the magic constant, and the text is no JSON object.")
     static let errorSealOtherKind = MessageKey("error.seal.otherKind", "It is a bar code of another standard.")

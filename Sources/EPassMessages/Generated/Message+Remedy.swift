@@ -191,7 +191,7 @@ extension MessageKey {
     static let remedyTrustRollback = MessageKey("remedy.trust.rollback", "Get the newest list of that issuer.")
     static let remedyTrustNothingToUndo = MessageKey("remedy.trust.nothingToUndo", "epass trust history shows which states are kept.")
     static let remedyTrustListRefused = MessageKey("remedy.trust.listRefused", "Get the list again from its publisher.")
-    static let remedyTrustBesideList = MessageKey("remedy.trust.besideList", "Get the file again from its publisher: somebody may have added the certificate. If you trust it, give it in a file of its own, or pin its SHA-256 (--pin, --trust-pin).")
+    static let remedyTrustBesideList = MessageKey("remedy.trust.besideList", "Get the file again from its publisher: somebody may have added to it. If you trust what is left out, give it by itself, or pin its SHA-256 (--pin, --trust-pin).")
     static let remedyTrustSelfSignatureWrong = MessageKey("remedy.trust.selfSignatureWrong", "Get the certificate again from its publisher. One that is meant to be so is taken where its SHA-256 is pinned (--pin).")
     static let remedySealNotASeal = MessageKey("remedy.seal.notASeal", "Look at what the scanner wrote: it may be another bar code.")
     static let remedySealOtherKind = MessageKey("remedy.seal.otherKind", "Use a program for it; no seal of Doc 9303-13 and no VDS-NC is in it.")

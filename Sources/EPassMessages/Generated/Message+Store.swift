@@ -67,8 +67,9 @@ extension MessageKey {
     static let storeIndexVersion = MessageKey("store.indexVersion", "The index has version {version, number}; this program reads {known}.")
     static let storeTransactionEnded = MessageKey("store.transactionEnded", "The transaction has ended; begin another one.")
     static let storeRootDamaged = MessageKey("store.rootDamaged", "The certificate is not signed by its own key: the file is damaged or was changed.")
-    static let storeCertificateBesideList = MessageKey("store.certificateBesideList", "It stands in one file with a signed list, a CRL, the certificate of a signer, or what cannot be read, and none of these vouches for it: it is not taken as a CSCA.")
-    static let storeCertificateNotNamed = MessageKey("store.certificateNotNamed", "No pin and no grant names it, and something else is pinned or granted: it is not taken as a CSCA.")
+    static let storeCertificateBesideList = MessageKey("store.certificateBesideList", "It stands in one {place, select, folder {folder with a signed list, which does not vouch for it} other {file with a signed list, a CRL, the certificate of a signer, or something unknown or unreadable, and none of these vouches for it}}: it is not taken as a CSCA. To trust it, give it by itself, or pin its SHA-256, {digest}.")
+    static let storeCertificateNotNamed = MessageKey("store.certificateNotNamed", "No pin and no grant names it, and something else is pinned or granted: it is not taken as a CSCA. To trust it, give it by itself, or pin its SHA-256, {digest}.")
+    static let storeListNotNamed = MessageKey("store.listNotNamed", "No pin and no grant reaches the list, and something else is pinned or granted: nothing of it is taken. To trust it, give it by itself, or pin its SHA-256, {digest}.")
     static let storeListsBound = MessageKey("store.listsBound", "The store keeps {maximum, number} lists of one CSCA's name that nobody trusted stands behind. Import the CSCA certificate first, or pin it.")
     static let storeRevocationListsBound = MessageKey("store.revocationListsBound", "The store keeps {maximum, number} revocation lists of one issuer and key that no trusted CSCA signed. Import the CSCA certificate first.")
     static let storeRevocationListNotSigned = MessageKey("store.revocationListNotSigned", "The trusted CSCA key that the revocation list names did not sign it.")
@@ -121,6 +122,7 @@ extension MessageKey {
         .storeLacksIndex,
         .storeLdif,
         .storeLeftoversNotCut,
+        .storeListNotNamed,
         .storeListOlder,
         .storeListUndated,
         .storeListWithoutSource,
@@ -289,8 +291,15 @@ extension Message {
     }
     package static var storeTransactionEnded: Message { Message(.storeTransactionEnded) }
     package static var storeRootDamaged: Message { Message(.storeRootDamaged) }
-    package static var storeCertificateBesideList: Message { Message(.storeCertificateBesideList) }
-    package static var storeCertificateNotNamed: Message { Message(.storeCertificateNotNamed) }
+    package static func storeCertificateBesideList(place: String, digest: some CustomStringConvertible) -> Message {
+        Message(.storeCertificateBesideList, [.init("place", .text(place)), .init("digest", .text(digest.description))])
+    }
+    package static func storeCertificateNotNamed(digest: some CustomStringConvertible) -> Message {
+        Message(.storeCertificateNotNamed, [.init("digest", .text(digest.description))])
+    }
+    package static func storeListNotNamed(digest: some CustomStringConvertible) -> Message {
+        Message(.storeListNotNamed, [.init("digest", .text(digest.description))])
+    }
     package static func storeListsBound(maximum: Int) -> Message {
         Message(.storeListsBound, [.init("maximum", .number(maximum))])
     }

@@ -13,7 +13,7 @@ extension DistinguishedName {
     static func attributes(of text: String) throws(TrustError) -> [Attribute] {
         var found: [(type: String, value: ArraySlice<UInt8>)] = []
         let octets = Array(text.utf8)
-        for part in parts(of: octets[...]) {
+        for part in parts(of: withoutHeading(octets[...])) {
             let name = part.prefix { $0 != UInt8(ascii: "=") }
             let word = String(decoding: trimmed(name), as: UTF8.self)
             guard name.endIndex < part.endIndex, isAttributeName(word) else {
@@ -26,6 +26,16 @@ extension DistinguishedName {
             found.append((type, part[(name.endIndex + 1)...]))
         }
         return found.map { attribute($0.type, trimmed($0.value)) }
+    }
+
+    /// Without what OpenSSL prints before a name.
+    private static func withoutHeading(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let text = trimmed(text)
+        let word = String(decoding: text.prefix(8), as: UTF8.self).lowercased()
+        for heading in ["issuer", "subject"] where word.hasPrefix(heading + "=") || word.hasPrefix(heading + ":") {
+            return text.dropFirst(heading.utf8.count + 1)
+        }
+        return text
     }
 
     private static func unknown(_ name: String) -> TrustError {
@@ -136,36 +146,80 @@ extension DistinguishedName {
         let name = name.lowercased()
         let dotted = name.hasPrefix("oid.") ? String(name.dropFirst(4)) : name
         if dotted.first?.isNumber == true {
-            return dotted.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { Int($0) != nil }
-                ? dotted : nil
+            let arcs = dotted.split(separator: ".", omittingEmptySubsequences: false)
+            return arcs.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } } ? dotted : nil
         }
         return identifiers[name]
     }
 
-    /// By the names of RFC 4514, 3, and RFC 4519, 2, of OpenSSL (short and long), and of reports.
+    /// The names of attributes of RFC 4514, 3, and RFC 4519, 2, of OpenSSL (short and long), and of reports: the first
+    /// is the one that reports show.
+    private static let names: [(identifier: String, words: String)] = [
+        (OID.commonName, "CN commonname"), (OID.country, "C countryname country"),
+        (OID.organization, "O organizationname"), (OID.organizationalUnit, "OU organizationalunitname"),
+        (OID.serialNumber, "SERIALNUMBER"), (OID.locality, "L localityname"),
+        (OID.stateOrProvince, "ST s stateorprovincename"), ("2.5.4.4", "SN surname"),
+        ("2.5.4.9", "STREET streetaddress"), ("2.5.4.12", "title t"), ("2.5.4.13", "description"),
+        ("2.5.4.15", "businessCategory"), ("2.5.4.16", "postalAddress"), ("2.5.4.17", "postalCode"),
+        ("2.5.4.18", "postOfficeBox"), ("2.5.4.20", "telephoneNumber"), ("2.5.4.41", "name"),
+        ("2.5.4.42", "GN g givenname"), ("2.5.4.43", "initials"),
+        ("2.5.4.44", "generationQualifier generation"), ("2.5.4.45", "x500UniqueIdentifier"),
+        ("2.5.4.46", "dnQualifier"), ("2.5.4.65", "pseudonym"), ("2.5.4.97", "organizationIdentifier"),
+        ("0.9.2342.19200300.100.1.1", "UID userid"), ("0.9.2342.19200300.100.1.3", "mail rfc822mailbox"),
+        ("0.9.2342.19200300.100.1.25", "DC domaincomponent"),
+        ("1.2.840.113549.1.9.1", "emailAddress email e"), ("1.2.840.113549.1.9.2", "unstructuredName"),
+        ("1.3.6.1.4.1.311.60.2.1.1", "jurisdictionL jurisdictionlocalityname"),
+        ("1.3.6.1.4.1.311.60.2.1.2", "jurisdictionST jurisdictionstateorprovincename"),
+        ("1.3.6.1.4.1.311.60.2.1.3", "jurisdictionC jurisdictioncountryname"),
+    ]
+
+    private static let shownNames = Dictionary(
+        names.map { ($0.identifier, $0.words.prefix { $0 != " " }) }, uniquingKeysWith: { first, _ in first })
+
     private static let identifiers: [String: String] = {
-        let names: [(String, String)] = [
-            (OID.commonName, "cn commonname"), (OID.country, "c countryname country"),
-            (OID.organization, "o organizationname"), (OID.organizationalUnit, "ou organizationalunitname"),
-            (OID.serialNumber, "serialnumber"), (OID.locality, "l localityname"),
-            (OID.stateOrProvince, "st s stateorprovincename"), ("2.5.4.4", "sn surname"),
-            ("2.5.4.9", "street streetaddress"), ("2.5.4.12", "title t"), ("2.5.4.13", "description"),
-            ("2.5.4.15", "businesscategory"), ("2.5.4.16", "postaladdress"), ("2.5.4.17", "postalcode"),
-            ("2.5.4.18", "postofficebox"), ("2.5.4.20", "telephonenumber"), ("2.5.4.41", "name"),
-            ("2.5.4.42", "gn g givenname"), ("2.5.4.43", "initials"),
-            ("2.5.4.44", "generationqualifier generation"), ("2.5.4.45", "x500uniqueidentifier"),
-            ("2.5.4.46", "dnqualifier"), ("2.5.4.65", "pseudonym"), ("2.5.4.97", "organizationidentifier"),
-            ("0.9.2342.19200300.100.1.1", "uid userid"), ("0.9.2342.19200300.100.1.3", "mail rfc822mailbox"),
-            ("0.9.2342.19200300.100.1.25", "dc domaincomponent"),
-            ("1.2.840.113549.1.9.1", "emailaddress email e"), ("1.2.840.113549.1.9.2", "unstructuredname"),
-            ("1.3.6.1.4.1.311.60.2.1.1", "jurisdictionl jurisdictionlocalityname"),
-            ("1.3.6.1.4.1.311.60.2.1.2", "jurisdictionst jurisdictionstateorprovincename"),
-            ("1.3.6.1.4.1.311.60.2.1.3", "jurisdictionc jurisdictioncountryname"),
-        ]
         var found: [String: String] = [:]
         for (identifier, words) in names {
-            for word in words.split(separator: " ") { found[String(word)] = identifier }
+            for word in words.split(separator: " ") { found[word.lowercased()] = identifier }
         }
         return found
     }()
+
+    // MARK: Writing
+
+    /// An attribute as RFC 4514, 2.3 and 2.4 write it: the value of one without a name in hexadecimal digits, too.
+    static func text(_ attribute: Attribute) -> String {
+        let name = shownNames[attribute.type]
+        guard let value = attribute.value, name != nil || attribute.encodedValue.isEmpty else {
+            let digits = Hexadecimal.text(attribute.encodedValue.prefix(maximumShown))
+            return "\(name ?? attribute.type[...])=#\(digits)"
+                + (attribute.encodedValue.count > maximumShown ? ellipsis : "")
+        }
+        return "\(name ?? attribute.type[...])=\(escaped(value))"
+    }
+
+    private static let maximumShown = 256
+    private static let ellipsis = "..."
+
+    /// A value with its backslashes (RFC 4514, 2.4); what nobody would see is written by its octets as well.
+    private static func escaped(_ value: String) -> String {
+        let scalars = value.unicodeScalars.prefix(maximumShown)
+        let isCut = scalars.endIndex < value.unicodeScalars.endIndex
+        var text = ""
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            let isFirst = index == scalars.startIndex
+            let isLast = scalars.index(after: index) == scalars.endIndex && !isCut
+            switch scalar {
+            case "\"", "+", ",", ";", "<", ">", "\\": text += "\\\(scalar)"
+            case " " where isFirst || isLast, "#" where isFirst: text += "\\\(scalar)"
+            default:
+                guard hidden.contains(scalar.properties.generalCategory) else {
+                    text.unicodeScalars.append(scalar)
+                    continue
+                }
+                text += String(scalar).utf8.map { "\\" + Hexadecimal.text([$0]) }.joined()
+            }
+        }
+        return text + (isCut ? ellipsis : "")
+    }
 }

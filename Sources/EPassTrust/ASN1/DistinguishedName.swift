@@ -161,43 +161,28 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// The common name, or nil.
     public var commonName: String? { first(OID.commonName) }
 
-    /// The attributes in their order: `C=UT, O=Utopia, CN=DS 3`. Control and formatting characters are left out, and
-    /// long values are cut.
-    public var description: String { forms.description.value { text } }
-
-    private var text: String {
-        var text = ""
-        for relative in ASN1Node(whole: encoded)?.members.map(\.members) ?? [] {
-            var separator = text.isEmpty ? "" : ", "
-            for attribute in relative {
-                var pair = attribute.members
-                guard let type = try? pair.next()?.objectIdentifier("type"), let value = pair.next() else { continue }
-                text += separator
-                text += Self.shortNames[type] ?? type
-                text += "="
-                text += Self.printable(Self.text(value) ?? "#" + Hexadecimal.text(value.encodedBytes.prefix(32)))
-                separator = "+"
-            }
+    /// The attributes in their order, each as RFC 4514 writes it: `C=UT, O=Utopia\, Ministry, CN=DS 3`. Control and
+    /// formatting characters are escaped as well, and a value of more than 256 characters is cut, with an ellipsis. A
+    /// name of which none was cut can be given back to ``IssuedNumber``.
+    public var description: String {
+        forms.description.value {
+            relativeNames.map { $0.map(Self.text).joined(separator: "+") }.joined(separator: ", ")
         }
-        return text
     }
-
-    private static let shortNames = [
-        OID.country: "C", OID.organization: "O", OID.organizationalUnit: "OU", OID.commonName: "CN",
-        OID.serialNumber: "SERIALNUMBER", OID.locality: "L", OID.stateOrProvince: "ST",
-    ]
 
     /// What may be shown of a text, at most 256 characters. Names come from hostile certificates, texts from lists, and
     /// end up on terminals and in reports.
     static func printable(_ text: String) -> String {
         if text.utf8.count <= 256, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-        let hidden: Set<Unicode.GeneralCategory> = [
-            .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
-        ]
         return String(
             String.UnicodeScalarView(
                 text.unicodeScalars.filter { !hidden.contains($0.properties.generalCategory) }.prefix(256)))
     }
+
+    /// What nobody sees, or what changes how the rest is seen.
+    static let hidden: Set<Unicode.GeneralCategory> = [
+        .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+    ]
 
     private static func canonicalForm(_ attributes: [Attribute]) -> String {
         attributes.map { attribute in

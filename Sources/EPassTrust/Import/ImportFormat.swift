@@ -76,13 +76,15 @@ enum PEMLabel {
         ["CERTIFICATE", "X509 CERTIFICATE", trusted].contains(label)
     }
 
-    /// Whether a section is of a kind that no State signs: what comes beside a key that somebody made.
-    static func isOfKeys(_ label: String) -> Bool {
-        ["KEY", "PARAMETERS", "REQUEST"].contains { label.hasSuffix($0) }
-    }
-
     static func isTrustMaterial(_ label: String) -> Bool {
         isCertificate(label) || ["X509 CRL", "CRL", "CMS", "PKCS7", "PKCS #7 SIGNED DATA"].contains(label)
+    }
+
+    /// What a label says of a section that is not taken.
+    static func claim(_ label: String) -> ImportFindings.Claim {
+        if isCertificate(label) { return .certificate }
+        if isTrustMaterial(label) { return .list }
+        return ["PRIVATE KEY", "PUBLIC KEY", " PARAMETERS"].contains(where: label.hasSuffix) ? .key : .nothing
     }
 }
 
@@ -90,10 +92,19 @@ enum PEMLabel {
 enum LDIFTrustValue {
     /// Attribute types that hold trust material, in lower case: of RFC 4523, and of the ICAO PKD under its names so
     /// far.
-    private static let types: Set<String> = [
-        "usercertificate", "cacertificate", "certificaterevocationlist", "authorityrevocationlist",
-        "pkdmasterlistcontent", "cscamasterlistdata", "pkddeviationlistcontent", "pkddlcontent",
+    private static let certificates: Set<String> = ["usercertificate", "cacertificate"]
+    private static let lists: Set<String> = [
+        "certificaterevocationlist", "authorityrevocationlist", "pkdmasterlistcontent", "cscamasterlistdata",
+        "pkddeviationlistcontent", "pkddlcontent",
     ]
+
+    /// What an attribute says of a value that is not taken. In an honest export one odd line costs that line; what is
+    /// called a list, or begins as one, is company all the same.
+    static func claim(_ attribute: String) -> ImportFindings.Claim {
+        let type = attribute.prefix { $0 != ";" }.lowercased()
+        if certificates.contains(type) { return .certificate }
+        return lists.contains(type) ? .list : .value
+    }
 
     /// The octets of a value that is trust material, or should be; nil for one that says something in words.
     ///
@@ -103,7 +114,7 @@ enum LDIFTrustValue {
     static func octets(of value: LDIFValue) -> [UInt8]? {
         if value.isBase64, value.octets.first == 0x30, value.octets.count > 32 { return value.octets }
         let isNamed =
-            types.contains(value.type.lowercased())
+            claim(value.type) != .value
             || value.options.contains { $0.lowercased() == "binary" }
         guard isNamed else { return nil }
         // One colon too few: the text is the base64.

@@ -28,6 +28,15 @@ enum ImportRecognition {
         }
     }
 
+    /// Whether that is one object and nothing behind it.
+    static func isWhole(_ octets: ArraySlice<UInt8>) -> Bool { (try? first(of: octets))?.endIndex == octets.endIndex }
+
+    /// Whether octets begin as a CMS ContentInfo, however they go on: cut or spoiled, it is one all the same.
+    static func beginsAsContentInfo(_ octets: ArraySlice<UInt8>) -> Bool {
+        guard octets.first == 0x30, let length = octets.dropFirst().first else { return false }
+        return octets.dropFirst(length > 0x80 ? 2 + Int(length & 0x7F) : 2).first == 0x06
+    }
+
     /// The kind of an object.
     ///
     /// - Throws: `TrustError` with code `malformed` or `notTrustMaterial`.

@@ -19,8 +19,8 @@ struct ImportRun {
     private let limits: TrustImporter.Limits
     private var count = 0
     private var origin = ImportOrigin(path: "", container: .der, length: 0, digest: [])
-    /// What of the file is neither a certificate of an authority, nor white space, comment or a key.
-    private var company = 0
+    /// What was found so far.
+    private(set) var findings = ImportFindings()
     /// What waits for the end of the file, because it is worth what stands beside it there.
     private var held: [ImportedObject] = []
     private var heldLength = 0
@@ -49,7 +49,7 @@ struct ImportRun {
         case .ldif: try ldif(&input, sink)
         }
         for var object in held {
-            object.company = company(of: object.content)
+            object.company = findings.company(of: object.content)
             try sink(.object(object))
         }
     }
@@ -66,10 +66,10 @@ struct ImportRun {
             do throws(TrustError) {
                 let object = try ImportRecognition.first(of: rest)
                 rest = rest[object.endIndex...]
-                try take(object, place: place, offset: offset, sink)
+                try take(object, as: .object, place: place, offset: offset, sink)
             } catch let error where error.code == .malformed && rest.startIndex == offset {
                 // Without a length there is no telling where a next object begins, nor whether there is one.
-                company += 1
+                findings.add(passedOver: rest, as: .nothing)
                 try skip(place: place, offset: offset, error, sink)
                 break
             }
@@ -91,7 +91,7 @@ struct ImportRun {
             try reader.consume(piece) { event throws(TrustError) in try section(event, sink) }
         }
         try reader.finish { event throws(TrustError) in try section(event, sink) }
-        if reader.outside?.holdsSigned == true { company += 1 }
+        if reader.outside?.holdsSigned == true { findings.add(passedOver: [], as: .list) }
         guard count > 0 else {
             throw TrustError(.noCertificate, element: input.name, .trustFileOtherPEM)
         }
@@ -100,23 +100,22 @@ struct ImportRun {
     private mutating func section(_ event: PEMReader.Event, _ sink: Sink) throws(TrustError) {
         switch event {
         case .failure(let problem):
-            if !PEMLabel.isCertificate(problem.label), !PEMLabel.isOfKeys(problem.label) { company += 1 }
+            findings.add(passedOver: [], as: PEMLabel.claim(problem.label))
             // Private keys and the like are passed over without a word.
             guard PEMLabel.isTrustMaterial(problem.label) else { return }
             try skip(place: place, offset: problem.offset, problem.reason, sink)
         case .success(let section):
             var octets = section.octets[...]
+            let claim = PEMLabel.claim(section.label)
             guard PEMLabel.isTrustMaterial(section.label) else {
-                // What nobody knows by its name may be a list under another one: it is not taken.
-                if isCompany(octets, orUnknown: !PEMLabel.isOfKeys(section.label)) { company += 1 }
-                return
+                return findings.add(passedOver: octets, as: claim)
             }
             if section.label == PEMLabel.trusted, let first = try? ImportRecognition.first(of: octets) {
-                // OpenSSL writes its own settings behind the certificate.
-                if isCompany(octets[first.endIndex...], orUnknown: false) { company += 1 }
+                let settings = octets[first.endIndex...]
+                if !settings.isEmpty { findings.add(passedOver: settings, as: .settings) }
                 octets = first
             }
-            try take(octets, place: place, offset: section.offset, sink)
+            try take(octets, as: claim, place: place, offset: section.offset, sink)
         }
     }
 
@@ -140,13 +139,14 @@ struct ImportRun {
     private mutating func record(_ event: LDIFReader.Event, _ sink: Sink) throws(TrustError) {
         switch event {
         case .problem(let problem):
+            findings.add(passedOver: [], as: LDIFTrustValue.claim(problem.reason.element))
             let place = "\(origin.path): line \(problem.line)" + (problem.dn.isEmpty ? "" : ", \(problem.dn)")
             try skip(place: place, offset: problem.reason.offset, problem.reason, sink)
         case .value(let value):
             guard let octets = LDIFTrustValue.octets(of: value) else { return }
             try take(
-                octets[...], place: "\(origin.path): \(value.dn)", offset: value.offset, attribute: value.attribute,
-                sink)
+                octets[...], as: LDIFTrustValue.claim(value.type), place: "\(origin.path): \(value.dn)",
+                offset: value.offset, attribute: value.attribute, sink)
         }
     }
 
@@ -156,22 +156,28 @@ struct ImportRun {
     private var place: String { count == 0 ? origin.path : "\(origin.path)#\(count + 1)" }
 
     private mutating func take(
-        _ octets: ArraySlice<UInt8>, place: String, offset: Int, attribute: String? = nil, _ sink: Sink
+        _ octets: ArraySlice<UInt8>, as claim: ImportFindings.Claim, place: String, offset: Int,
+        attribute: String? = nil, _ sink: Sink
     ) throws(TrustError) {
-        if isCompany(octets, orUnknown: true) { company += 1 }
         let objects: [(content: ImportedObject.Content, octets: [UInt8])]
         do throws(TrustError) {
             objects = try ImportDecoding.objects(in: octets)
         } catch {
+            findings.add(passedOver: octets, as: claim)
             return try skip(place: place, offset: offset, error, sink)
+        }
+        // Of a CMS structure that holds more than certificates these are taken, and the rest is not.
+        if objects.first?.octets.count != octets.count, !ImportDecoding.isBundle(octets) {
+            findings.add(passedOver: octets, as: claim)
         }
         for object in objects {
             try counted()
+            findings.add(object.content)
             let imported = ImportedObject(
                 content: object.content, octets: object.octets, place: place, origin: origin, offset: offset,
                 attribute: attribute)
             // What comes behind it waits as well, so that the order stays; a download of the PKD is too long for that.
-            if waits(object.content) || !held.isEmpty && origin.container != .ldif {
+            if waits(imported) || !held.isEmpty && origin.container != .ldif {
                 try hold(imported)
             } else {
                 try sink(.object(imported))
@@ -179,17 +185,11 @@ struct ImportRun {
         }
     }
 
-    /// Whether it is worth more or less by what stands beside it. A document signer's certificate is not, and speaks
-    /// for no authority either: it is company itself, outside the downloads of the PKD, which name no anchor.
-    private mutating func waits(_ content: ImportedObject.Content) -> Bool {
-        switch content {
-        case .certificate(let certificate):
-            if !certificate.maySignCertificates, origin.container != .ldif { company += 1 }
-            return certificate.maySignCertificates
+    /// Whether it is worth more or less by what stands beside it.
+    private func waits(_ object: ImportedObject) -> Bool {
         // A download of the PKD holds the lists of many; a pin of one is of that one alone.
-        case .list: return origin.container != .ldif
-        case .revocationList: return false
-        }
+        if case .list = object.content { return origin.container != .ldif }
+        return object.isAuthority
     }
 
     private mutating func hold(_ object: ImportedObject) throws(TrustError) {
@@ -198,25 +198,6 @@ struct ImportRun {
             throw TrustError(.limitExceeded, element: origin.path, .trustFileTooManyObjects(maximum: held.count))
         }
         held.append(object)
-    }
-
-    /// What stands beside an object that waited.
-    private func company(of content: ImportedObject.Content) -> ImportCompany {
-        if case .certificate = content { return company > 0 ? .signed : .none }
-        // A list counts as company itself.
-        return company > 1 ? .signed : count > 1 ? .others : .none
-    }
-
-    /// Whether a certificate is not named by being in one file with this: it stands for somebody's word, or nobody can
-    /// tell what it stands for. Certificates, and CMS objects that only carry them, are looked at one by one. Downloads
-    /// of the PKD have revocation lists beside certificates, and name no anchor.
-    private func isCompany(_ octets: ArraySlice<UInt8>, orUnknown: Bool) -> Bool {
-        switch try? ImportRecognition.kind(of: octets) {
-        case .contentInfo: !ImportDecoding.isBundle(octets)
-        case .revocationList: origin.container != .ldif
-        case .certificate: false
-        case nil: orUnknown
-        }
     }
 
     private mutating func skip(place: String, offset: Int?, _ error: TrustError, _ sink: Sink) throws(TrustError) {

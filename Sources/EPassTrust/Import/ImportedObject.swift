@@ -26,19 +26,14 @@ public struct ImportedObject: Sendable {
     /// The attribute that held it, in LDIF: `userCertificate;binary`. A hint only; what it is is decided by its octets
     /// (F-46).
     public let attribute: String?
-    /// What stands in its file beside it. Looked for only of certificates that may sign certificates, and of signed
+    /// What stands beside it. Looked for only of certificates that may sign certificates, and of signed
     /// lists: nothing else is worth more or less by its file.
     var company = ImportCompany.none
-}
 
-/// What stands in a file beside an object. Nobody signs a file, and whoever hands it on can add to it.
-enum ImportCompany {
-    /// Nothing, or nothing that matters.
-    case none
-    /// Certificates, or what could not be read.
-    case others
-    /// Something that somebody signed: a list, a revocation list, or another CMS object.
-    case signed
+    /// Whether it is a certificate that becomes an anchor where its file is named.
+    var isAuthority: Bool {
+        if case .certificate(let certificate) = content { certificate.maySignCertificates } else { false }
+    }
 }
 
 /// A file that objects came in.

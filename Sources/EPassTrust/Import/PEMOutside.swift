@@ -68,11 +68,7 @@ struct PEMOutside {
         guard let octets = Base64.octets(lenient: Array(text).span),
             let object = try? ImportRecognition.first(of: octets[...])
         else { return false }
-        switch try? ImportRecognition.kind(of: object) {
-        case .contentInfo: return !ImportDecoding.isBundle(object)
-        case .revocationList: return true
-        case .certificate, nil: return false
-        }
+        return ImportFindings.finding(object, as: .comment) != .filling
     }
 
     private static func isBase64(_ character: UInt8) -> Bool {

@@ -40,11 +40,12 @@ public struct TrustImporter: Sendable {
     ///
     /// Of a folder only files are read whose names end as trust material's do (`recognisedExtensions`); a file that is
     /// named itself may be called anything. Symbolic links in a folder lead to files, as in the folders of certificates
-    /// of other programs; those to folders are reported and not followed.
+    /// of other programs; those to folders are reported and not followed. A folder is one delivery: its CSCA
+    /// certificates come last, because they are worth less beside a signed list in another of its files.
     ///
     /// - Parameters:
     ///   - path: the file or folder. A device or a pipe is refused.
-    ///   - receive: takes each object, in the order they stand in.
+    ///   - receive: takes each object, but for those CSCA certificates in the order they stand in.
     ///   - skipped: takes each entry that was left out, and in a folder each file.
     ///   - progress: takes the octets read so far and the octets there are.
     /// - Throws: `TrustError` with code `noSuchFile`, `unreadableFile`, `limitExceeded`; for a path that is a file also
@@ -56,32 +57,16 @@ public struct TrustImporter: Sendable {
         let listing = try ImportListing(path: path, limits: limits)
         for entry in listing.skipped { skipped(entry) }
         var done = 0
-        var receiverFailed = false
+        var delivery = ImportDelivery(isFolder: listing.isFolder, limits: limits)
         for file in listing.files {
-            do throws(TrustError) {
-                var run = ImportRun(limits: limits)
-                var input = try ImportInput(path: file.path)
-                try run.read(&input) { event throws(TrustError) in
-                    switch event {
-                    case .object(let object):
-                        do throws(TrustError) {
-                            try receive(object)
-                        } catch {
-                            receiverFailed = true
-                            throw error
-                        }
-                    case .skipped(let entry): skipped(entry)
-                    case .progress(let count): progress(min(listing.totalLength, done + count), listing.totalLength)
-                    }
-                }
-            } catch {
-                // What the receiver throws ends everything; a file of a folder that cannot be read does not.
-                guard listing.isFolder, !receiverFailed else { throw error }
-                skipped(ImportSkipped(place: file.path, offset: error.offset, reason: error))
+            let before = done
+            try delivery.read(file.path, ImportInput.init(path:), receive, skipped) { count in
+                progress(min(listing.totalLength, before + count), listing.totalLength)
             }
             done += file.length
             progress(min(listing.totalLength, done), listing.totalLength)
         }
+        try delivery.finish(receive)
     }
 
     /// Reads octets in memory as a file of that name would be read.

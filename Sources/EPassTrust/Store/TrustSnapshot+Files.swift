@@ -36,12 +36,12 @@ extension TrustSnapshot {
     /// (`TrustImporter`), or from the folder of a store, which is taken as it is.
     ///
     /// Certificates of files and bundles are named by whoever names the path, but for those that stand in one file with
-    /// a signed list, a revocation list or a signer's certificate, and, where something is pinned or granted, for those
-    /// that no pin or grant names: they are left out and reported. Those of a master list stand as the list
-    /// lets them: `verified` where its signer chains to a certificate that stands beside it as a file, for the State of
-    /// that CSCA and for those that it was granted, `listed` for all others; `pinned` where the list was; `unpinned`
-    /// otherwise. Certificates of signers are kept without trust in them. What cannot be decoded, and a list whose
-    /// signature is wrong, is skipped and reported.
+    /// anything else or in one folder with a signed list, which are left out and reported. So is, where something is
+    /// pinned or granted, each certificate and list that no pin or grant reaches. Those of a master list stand as the
+    /// list lets them: `verified` where its signer chains to a certificate that was pinned or granted something, for
+    /// the State of that CSCA and for those that it was granted, `listed` for all others; `pinned` where the list was;
+    /// `unpinned` otherwise. Certificates of signers are kept without trust in them. What cannot be decoded, and a list
+    /// whose signature is wrong, is skipped and reported.
     ///
     /// - Parameters:
     ///   - path: the file or folder.
@@ -112,27 +112,17 @@ extension TrustSnapshot {
             }
         }
         let judged = time ?? lists.compactMap(\.signingTime).max() ?? Timestamp(secondsSince1970: 0)
-        func makeTransaction(takingNamedOnly: Bool) throws(TrustError) -> TrustTransaction {
-            let transaction = TrustTransaction.inMemory(name: path, pins: pins, at: judged)
-            transaction.takesNamedOnly = takingNamedOnly
-            for grant in grants { try transaction.grant(grant) }
-            // Lists come last: what stands beside them as a file may vouch for them.
-            for object in objects + lists {
-                do throws(TrustError) {
-                    try transaction.add(object)
-                } catch {
-                    if !takingNamedOnly { skip(object.place, error) }
-                }
+        let transaction = TrustTransaction.inMemory(name: path, pins: pins, at: judged)
+        for grant in grants { try transaction.grant(grant) }
+        // Lists come last: what stands beside them as a file may vouch for them.
+        for object in objects + lists {
+            do throws(TrustError) {
+                try transaction.add(object)
+            } catch {
+                skip(object.place, error)
             }
-            return transaction
         }
-        var transaction = try makeTransaction(takingNamedOnly: false)
-        var difference = try transaction.difference()
-        // Whoever pins or grants something says what is trusted: the path names nothing then.
-        if !pins.isEmpty || !grants.isEmpty, difference.bareCertificates != nil {
-            transaction = try makeTransaction(takingNamedOnly: true)
-            difference = try transaction.difference()
-        }
+        let difference = try transaction.difference()
         for refusal in difference.refused + difference.leftOut { skip(refusal.name, refusal.reason) }
         var snapshot = try transaction.snapshot()
         let isNothing = objects.isEmpty && snapshot.anchorCount == 0

@@ -12,6 +12,7 @@ extension TrustTransaction {
     public func grant(_ grant: PublisherGrant) throws(TrustError) {
         try checkOpen()
         ledger.grants.add(grant)
+        isGranting = true
         // Who grants a CSCA something names it.
         TrustDigest(grant.fingerprint).flatMap(ledger.position(of:)).map { takeBack($0) }
     }

@@ -32,10 +32,17 @@ public final class TrustTransaction {
     var unaccompanied: Set<[UInt8]> = []
     /// CSCA certificates of files that nobody signed.
     var bare: [BareCertificate] = []
-    /// CSCA certificates that were not taken, because nothing names them.
-    var unnamed: [UnnamedCertificate] = []
-    /// Whether only pins and grants name CSCA certificates, and being in a file does not.
-    var takesNamedOnly = false
+    /// CSCA certificates that were not taken, because of what stands beside them.
+    var unnamed: [UnnamedObject] = []
+    /// Such certificates that only a pin of all of them together takes, because something else is pinned or granted.
+    var candidates: [(certificate: Certificate, bare: BareCertificate)] = []
+    /// Lists that came in files, by digest, and those of them that no pin or grant reaches.
+    var imported: [[UInt8]: UnnamedObject] = [:]
+    private var unreached: [UnnamedObject] = []
+    /// Whether the operator vouches for the certificates of files by naming the files, whatever is pinned beside.
+    package var namesFiles = false
+    /// Whether something was granted in this transaction.
+    var isGranting = false
     /// Lists that were added again and that newer ones had displaced.
     private var displaced: [Int] = []
     /// The changes before.
@@ -225,10 +232,10 @@ public final class TrustTransaction {
         }
         difference.unchangedObjects = unchanged
         difference.heldOut = heldOut.count { ledger.records[$0].isRemoved }
-        for certificate in unnamed where !isInForce(certificate.digest) {
-            let refusal = TrustDifference.Refusal(
-                name: certificate.place, reason: TrustError(.besideList, certificate.message))
-            if certificate.isOfDownload {
+        let open = candidates.map { $0.bare.unnamed(.storeCertificateNotNamed(digest: $0.bare.hexadecimal)) }
+        for object in (unnamed + open).filter({ !isTrusted($0.digest) }) + unreached {
+            let refusal = TrustDifference.Refusal(name: object.place, reason: TrustError(.besideList, object.message))
+            if object.isOfDownload {
                 difference.leftOut.append(refusal)
             } else {
                 difference.refused.append(refusal)
@@ -300,11 +307,29 @@ public final class TrustTransaction {
     }
 
     private func resolve() throws(TrustError) -> TrustResolution {
+        try settleCandidates()
         if restored != nil { return TrustResolution(pins: knownPins, at: time) { _ in false } }
         let (base, baseCount) = (base, baseCount)
         var resolution = TrustResolution(pins: knownPins, at: time) { $0 < baseCount && base[$0].isActive }
         try resolution.run(&ledger) { $0 >= baseCount }
+        try leaveOutUnreached()
         return resolution
+    }
+
+    /// Where something is pinned or granted, nothing is taken of a list that no pin, no grant and nothing that was
+    /// trusted before stands behind.
+    private func leaveOutUnreached() throws(TrustError) {
+        unreached = []
+        guard takesNamedOnly else { return }
+        for position in baseCount..<ledger.records.count {
+            let record = ledger.records[position]
+            guard record.kind == .list, record.isActive, !record.basis.isTrusted,
+                let object = imported[record.digest.octets]
+            else { continue }
+            ledger.records[position].isActive = false
+            unreached.append(object)
+        }
+        if !unreached.isEmpty { try ledger.settleBases() }
     }
 
     var knownPins: TrustPins {
@@ -349,8 +374,9 @@ public final class TrustTransaction {
         position < baseCount && base[position].isActive && base[position].basis >= .pinned
     }
 
-    private func isInForce(_ digest: TrustDigest) -> Bool {
-        ledger.position(of: digest).map { ledger.records[$0].isActive } ?? false
+    /// Whether something that is trusted makes an anchor of that certificate.
+    private func isTrusted(_ digest: TrustDigest) -> Bool {
+        ledger.position(of: digest).map { ledger.records[$0].isActive && ledger.records[$0].basis.isTrusted } ?? false
     }
 
     /// Counts what was there, and keeps in mind a list that was there and had been displaced: it may be again.

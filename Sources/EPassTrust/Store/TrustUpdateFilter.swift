@@ -1,35 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
 internal import EPassMRZ
 package import EPassMessages
 
 /// Which objects follow what a store has: the next issues of its lists, the revocation lists of its CSCAs, the signers
 /// that those certified. What a store has is what it had when the filter was made.
 ///
-/// CSCA certificates by themselves follow nothing: they come in lists, or the operator names them.
+/// Whoever follows is known by a key: the next list is signed under the key of the CSCA behind the one in force, or
+/// under one that is trusted, and revocation lists and signers by the key of an anchor. Names say nothing: anybody can
+/// take one. CSCA certificates by themselves follow nothing: they come in lists, or the operator names them.
 package struct TrustUpdateFilter {
     private struct Publisher: Hashable {
         let kind: SignedListKind
-        let name: TrustKey
+        /// The SubjectPublicKeyInfo of the CSCA that certified the list's signer.
+        let key: [UInt8]
     }
 
     /// The kinds and publishers of the signed lists in force, and the kinds of which their States have one.
     private let publishers: Set<Publisher>
     private let states: Set<String>
-    /// The names of the anchors in force.
-    private let names: Set<TrustKey>
+    /// The anchors in force, also those that nothing trusted stands behind.
+    private let anchors: TrustSnapshot
+    /// What the store has already.
+    private let known: Set<TrustDigest>
     private let trust: TrustSnapshot
     private let pins: TrustPins
     private let time: Timestamp
 
     init(_ ledger: TrustLedger, pins: TrustPins, at time: Timestamp) throws(TrustError) {
-        let lists = ledger.records.filter { $0.kind == .list && $0.isActive }
-        publishers = Set(
-            lists.compactMap { list in list.listKind.map { Publisher(kind: $0, name: list.name) } })
-        states = Set(lists.compactMap { Self.name(ofKind: $0.listKind, of: $0.state) })
-        names = Set(ledger.records.filter { $0.kind == .anchor && $0.isActive }.map(\.name))
+        let lists = ledger.records.indices.filter { ledger.records[$0].kind == .list && ledger.records[$0].isActive }
+        states = Set(lists.compactMap { Self.name(ofKind: ledger.records[$0].listKind, of: ledger.records[$0].state) })
+        anchors = try ledger.snapshot(name: "") { $0.kind == .anchor && $0.isActive }
+        known = Set(ledger.records.map(\.digest))
         trust = try ledger.snapshot(name: "", where: \.decidesAboutLists)
+        var publishers: Set<Publisher> = []
+        for position in lists {
+            let list = try SignedList(contentInfo: try ledger.octets(at: position))
+            let signed = list.signingTime ?? time
+            let found = SignedListVerification.verify(list, trust: trust, pins: pins, at: signed)
+            guard let csca = found.signerCSCA else { continue }
+            publishers.insert(Publisher(kind: list.kind, key: csca.subjectPublicKeyInfo))
+        }
+        self.publishers = publishers
         self.pins = pins
         self.time = time
     }
@@ -41,11 +55,28 @@ package struct TrustUpdateFilter {
         switch object.content {
         case .certificate(let certificate):
             // What stands beside a list is not taken, and reported.
-            guard !certificate.maySignCertificates else { return object.company == .signed }
-            return names.contains(try .anchor(named: certificate.issuer))
-        case .revocationList(let list): return names.contains(try .anchor(named: list.issuer))
+            guard !certificate.maySignCertificates else { return object.company == .file }
+            return try isKnown(object)
+                || issuers(named: certificate.issuer, certificate.issuerKeyIdentifier).contains {
+                    (try? certificate.verifySignature(under: $0.certificate)) == .valid
+                }
+        case .revocationList(let list):
+            return try isKnown(object)
+                || issuers(named: list.issuer, list.authorityKeyIdentifier).contains {
+                    (try? list.verifySignature(under: $0.certificate)) == .valid
+                }
         case .list(let list): return try admits(list)
         }
+    }
+
+    private func isKnown(_ object: ImportedObject) throws(TrustError) -> Bool {
+        known.contains(try TrustDigest(hashing: object.octets[...]))
+    }
+
+    private func issuers(named name: DistinguishedName, _ identifier: [UInt8]?) -> ArraySlice<TrustAnchor> {
+        let identified = identifier.map(anchors.anchors(withKeyIdentifier:)) ?? []
+        return (identified + anchors.anchors(named: name).filter { !identified.contains($0) })
+            .prefix(TrustLedger.maximumCandidates)
     }
 
     private func admits(_ list: SignedList) throws(TrustError) -> Bool {
@@ -56,10 +87,8 @@ package struct TrustUpdateFilter {
         {
             return true
         }
-        guard let signer = verification.signerCSCA?.subject ?? verification.signerCertificate?.issuer else {
-            return false
-        }
-        return publishers.contains(Publisher(kind: list.kind, name: try .anchor(named: signer)))
+        guard let csca = verification.signerCSCA else { return false }
+        return publishers.contains(Publisher(kind: list.kind, key: csca.subjectPublicKeyInfo))
     }
 
     private static func name(ofKind kind: SignedListKind?, of state: String?) -> String? {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassEncodings
 import EPassIssuing
 import EPassMessages
 import EPassSimulator
@@ -18,7 +19,10 @@ struct BareCertificateTests {
         case behind, before, pem, pemBefore, pemBundle, base64, bundle, bundleBefore, armouredBundle, signerBetween,
             revocationList, revocationListInPEM, damagedList, damagedArmour, unknownObject, ldif, trusted,
             revocationListInBundle, listBehindText, otherLabel, base64Before, base64Behind, quotedBase64, recordBehind,
-            valueInSection, listAsKey, listBehindLineEnd, otherRest, otherStructure, signerBeside, signerInPEM
+            valueInSection, listAsKey, listBehindLineEnd, otherRest, otherStructure, signerBeside, signerInPEM,
+            attributeCertificate, certificateUnderOtherLabel, request, signerAsKey, cutList, listBehindCertificate,
+            listBehindSettings, revocationListInLDIF, signerInLDIF, damagedListInLDIF, cutListInLDIF,
+            otherStructureInLDIF
 
         /// Whether the list is read.
         var isOfList: Bool {
@@ -29,9 +33,15 @@ struct BareCertificateTests {
             case .revocationList, .revocationListInPEM, .damagedList, .damagedArmour, .unknownObject,
                 .revocationListInBundle, .listBehindText, .otherLabel, .base64Before, .base64Behind, .quotedBase64,
                 .recordBehind, .valueInSection, .listAsKey, .listBehindLineEnd, .otherRest, .otherStructure,
-                .signerBeside, .signerInPEM:
+                .signerBeside, .signerInPEM, .attributeCertificate, .certificateUnderOtherLabel, .request, .signerAsKey,
+                .cutList, .listBehindCertificate, .listBehindSettings, .revocationListInLDIF, .signerInLDIF,
+                .damagedListInLDIF, .cutListInLDIF, .otherStructureInLDIF:
                 false
             }
+        }
+
+        var isOfDownload: Bool {
+            rawValue.lowercased().hasSuffix("ldif")
         }
     }
 
@@ -124,6 +134,29 @@ struct BareCertificateTests {
             case .otherStructure: return forger + [0x30, 3, 2, 1, 0]
             case .signerBeside: return signer.encoded + forger
             case .signerInPEM: return pem("CERTIFICATE", forger) + pem("CERTIFICATE", signer.encoded)
+            case .attributeCertificate:
+                return pem("ATTRIBUTE CERTIFICATE", Array(signer.encoded.dropFirst(4))) + pem("CERTIFICATE", forger)
+            case .certificateUnderOtherLabel:
+                return pem("CERTIFICATE", forger) + pem("ANYTHING", publisher.certificate.encoded)
+            case .request: return pem("CERTIFICATE REQUEST", [0x30, 0]) + pem("CERTIFICATE", forger)
+            case .signerAsKey: return pem("CERTIFICATE", forger) + pem("PUBLIC KEY", signer.encoded)
+            case .cutList: return forger + Array(list.prefix(list.count / 2))
+            case .listBehindCertificate:
+                return pem("CERTIFICATE", forger) + pem("CERTIFICATE", publisher.certificate.encoded + list)
+            case .listBehindSettings: return pem("TRUSTED CERTIFICATE", forger + [0x30, 0] + list)
+            case .revocationListInLDIF:
+                return record("c=DE", "cACertificate", forger)
+                    + record("c=TO", "certificateRevocationList;binary", revocationList.encoded)
+            case .signerInLDIF:
+                return record("o=dsc,c=DE", "userCertificate;binary", signer.encoded) + record("c=DE", "x", forger)
+            case .damagedListInLDIF:
+                return record("c=DE", "cACertificate", forger) + Array("dn: c=TO\npkdMasterListContent:: MI!\n\n".utf8)
+            case .otherStructureInLDIF:
+                let structure = [0x30, 40, 4, 38] + [UInt8](repeating: 1, count: 38)
+                return record("c=TO", "attributeCertificate;binary", structure)
+                    + record("c=DE", "cACertificate", forger)
+            case .cutListInLDIF:
+                return record("c=TO", "renamed", Array(list.prefix(list.count / 2))) + record("c=DE", "x", forger)
             }
         }
 
@@ -159,9 +192,9 @@ struct BareCertificateTests {
             try scene.take(file, into: transaction)
             let difference = try transaction.difference()
             // Downloads of the PKD may well have some: nothing is wrong with them.
-            let named = form == .ldif ? difference.leftOut : difference.refused
+            let named = form.isOfDownload ? difference.leftOut : difference.refused
             #expect(named.contains { $0.reason.code == .besideList && $0.name.hasPrefix("file") })
-            if form == .ldif { #expect(difference.refused.isEmpty) }
+            if form.isOfDownload { #expect(difference.refused.isEmpty) }
             #expect(difference.unmetPins.isEmpty)
             #expect(difference.bareCertificates == nil)
             let trust = try transaction.snapshot()
@@ -184,7 +217,9 @@ struct BareCertificateTests {
         for place in [path, folder.path] {
             let load = try TrustSnapshot.load(path: place, at: SyntheticPKI.time(SyntheticPKI.judged))
             #expect(!isAnchor(scene.forger, load.store))
-            #expect(load.skipped.contains { $0.message == .storeCertificateBesideList })
+            let digest = Hexadecimal.lowercaseText(try scene.forger.fingerprint())
+            #expect(
+                load.skipped.contains { $0.message == .storeCertificateBesideList(place: "file", digest: digest) })
         }
     }
 
@@ -251,8 +286,100 @@ struct BareCertificateTests {
         for (files, asked) in [([one.encoded], single), ([file], several), ([one.encoded, other.encoded], folder)] {
             #expect(try ask(files, pins: [asked.digest]) == nil)
         }
-        // Of two, one of which is pinned, the other one is asked for.
-        #expect(try ask([file], pins: [one.fingerprint()])?.countries == ["TO"])
+        // Of two, one of which is pinned, the other one is left out, unless the operator vouches for all.
+        #expect(try ask([file], pins: [one.fingerprint()]) == nil)
+        let transaction = try scene.transaction(pins: [one.fingerprint()])
+        try scene.take(file, into: transaction)
+        #expect(try transaction.difference().refused.map(\.reason.code) == [.besideList])
+        #expect(try !isAnchor(other, transaction.snapshot()))
+        let vouched = try scene.transaction(pins: [one.fingerprint()])
+        vouched.namesFiles = true
+        try scene.take(file, into: vouched)
+        #expect(try vouched.difference().bareCertificates?.countries == ["TO"])
+    }
+
+    @Test("in LDIF one line that cannot be read costs itself; certificates of CSCAs alone are asked for as elsewhere")
+    func download() throws {
+        let scene = try scene.get()
+        func record(_ name: String, _ line: String) -> String { "dn: \(name)\n\(line)\n\n" }
+        let forger = Data(scene.forger.encoded).base64EncodedString()
+        let csca = record("c=DE", "cACertificate;binary:: \(forger)")
+        for odd in [
+            "", "# a comment\n\n", record("c=XX", "cn:: !"), record("c=XX", "no colon"),
+            record("c=XX", "photo:: /9j/"),
+            record("c=XX", "cACertificate;binary:: MII!"), record("c=XX", "cACertificate;binary:: MAMBAf8="),
+            record("c=XX", "userCertificate;binary:< file:///x"), record("c=XX", "objectClass: top\ncn:: w7w="),
+        ] {
+            let transaction = try scene.transaction()
+            let file = Array(("version: 1\n\n" + odd + csca).utf8)
+            try scene.take(file, into: transaction)
+            let difference = try transaction.difference()
+            let digest = try scene.forger.fingerprint()
+            #expect(difference.bareCertificates == .init(count: 1, countries: ["DE"], digest: digest), "\(odd)")
+            #expect(try transaction.snapshot().anchors.map(\.basis) == [.named])
+            let pinned = try scene.transaction(pins: [HashAlgorithm.sha256.hash(file)])
+            try scene.take(file, into: pinned)
+            #expect(try pinned.difference().bareCertificates == nil && pinned.snapshot().anchorCount == 1)
+        }
+    }
+
+    /// How two lists come together, one of which nobody pinned.
+    enum Together: String, CaseIterable {
+        case der, pem, base64, ldif, folder
+    }
+
+    @Test(
+        "beside a pin or grant nothing is taken that none of them reaches, lists neither", arguments: Together.allCases)
+    func lists(_ form: Together) throws {
+        let scene = try scene.get()
+        let evil = try scene.other.subject.csca(generation: 9)
+        let other = try SyntheticMasterList.make(
+            of: [evil.certificate], by: scene.other.subject, csca: evil, signed: "2026-05-28")
+        let lists = [scene.list.encoded, other.encoded]
+        let files: [[UInt8]] =
+            switch form {
+            case .der: [lists.flatMap { $0 }]
+            case .base64: [Array(Data(lists.flatMap { $0 }).base64EncodedString().utf8)]
+            case .pem:
+                [
+                    lists.flatMap {
+                        let body = Data($0).base64EncodedString(options: [.lineLength64Characters])
+                        return Array("-----BEGIN CMS-----\n\(body)\n-----END CMS-----\n".utf8)
+                    }
+                ]
+            case .ldif:
+                [
+                    lists.flatMap {
+                        Array("dn: c=XX\npkdMasterListContent:: \(Data($0).base64EncodedString())\n\n".utf8)
+                    }
+                ]
+            case .folder: lists
+            }
+        let publisher = try scene.publisher.certificate.fingerprint()
+        func transaction(_ pins: [[UInt8]], _ grants: [PublisherGrant] = []) throws -> TrustTransaction {
+            let transaction = try scene.transaction(pins: pins)
+            for grant in grants { try transaction.grant(grant) }
+            for file in files { try scene.take(file, into: transaction) }
+            return transaction
+        }
+        var reaching = [try transaction([publisher]), try transaction([], [scene.other.grant()])]
+        if form == .ldif || form == .folder { reaching.append(try transaction([scene.list.fingerprint()])) }
+        for transaction in reaching {
+            let difference = try transaction.difference()
+            let named = form == .ldif ? difference.leftOut : difference.refused
+            #expect(named.map(\.reason.code) == [.besideList])
+            let digest = Hexadecimal.lowercaseText(try other.fingerprint())
+            #expect(named.first?.reason.message == .storeListNotNamed(digest: digest) && difference.unmetPins.isEmpty)
+            let trust = try transaction.snapshot()
+            #expect(isAnchor(scene.publisher.certificate, trust) && !isAnchor(evil.certificate, trust))
+            #expect(trust.lists(ofKind: .masterList).count == 1)
+            let passport = try scene.other.passport(under: evil)
+            #expect(try !scene.other.issuer(of: passport, trust, .default).hasPrefix("successful"))
+        }
+        let whole = try transaction(files.map { try HashAlgorithm.sha256.hash($0) })
+        #expect(try isAnchor(evil.certificate, whole.snapshot()) && whole.difference().refused.isEmpty)
+        // Without one they stand side by side, and nobody vouches for either.
+        #expect(try transaction([]).snapshot().anchors.allSatisfy { $0.basis == .unpinned })
     }
 
     @Test("comments, keys and fillings are no company")
@@ -300,7 +427,7 @@ struct BareCertificateTests {
                 path: folder.path, pins: Set(pins), grants: grants, at: SyntheticPKI.time(SyntheticPKI.judged))
         }
         func leftOut(_ load: TrustSnapshotLoad) -> [String] {
-            load.skipped.filter { $0.message == .storeCertificateNotNamed }.compactMap {
+            load.skipped.compactMap {
                 $0.file.split(separator: "/").last.map(String.init)
             }
         }
@@ -312,9 +439,16 @@ struct BareCertificateTests {
         #expect(leftOut(granted) == ["evil.der"] && !isAnchor(scene.forger, granted.store))
         let both = try load([list, forger])
         #expect(leftOut(both).isEmpty && isAnchor(scene.forger, both.store))
-        // Without one, whoever names the folder names what is in it.
+        // Without one, nobody vouches for what stands beside a list: a folder is one delivery.
         let named = try load([])
-        #expect(leftOut(named).isEmpty && isAnchor(scene.forger, named.store))
+        #expect(leftOut(named) == ["evil.der", "publisher.der"] && !isAnchor(scene.forger, named.store))
+        #expect(named.store.anchors.allSatisfy { $0.basis == .unpinned })
+        // Revocation lists and signers of the States are published beside their certificates.
+        try FileManager.default.removeItem(atPath: folder.path + "/list.ml")
+        try Data(scene.revocationList.encoded).write(to: URL(fileURLWithPath: folder.path + "/to.crl"))
+        try Data(scene.signer.encoded).write(to: URL(fileURLWithPath: folder.path + "/ds.cer"))
+        let bare = try load([])
+        #expect(bare.skipped.isEmpty && bare.store.anchors.map(\.basis) == [.named, .named])
     }
 
     @Test("what the operator named before, or grants something, is not asked for again")
@@ -334,6 +468,36 @@ struct BareCertificateTests {
         try granting.grant(scene.other.grant())
         try scene.take(scene.publisher.certificate.encoded, into: granting)
         #expect(try granting.difference().bareCertificates == nil)
+    }
+
+    @Test("an update knows who follows by a key, whatever names say")
+    func followed() throws {
+        let scene = try scene.get()
+        let publisher = scene.other.publisher
+        let rogue = try publisher.csca(generation: 9)
+        #expect(rogue.certificate.subject.matches(scene.publisher.certificate.subject))
+        func next(_ csca: SyntheticEntity) throws -> [UInt8] {
+            try SyntheticMasterList.make(of: [csca.certificate], by: publisher, csca: csca, signed: "2026-06-28")
+                .encoded
+        }
+        // A publisher that was pinned, and one that nobody vouches for.
+        for pins in [[try scene.publisher.certificate.fingerprint()], []] {
+            let transaction = try scene.transaction(pins: pins)
+            try scene.take(scene.list.encoded, into: transaction)
+            let filter = try transaction.updateFilter()
+            func admits(_ octets: [UInt8]) throws -> Bool {
+                var admitted = false
+                try TrustImporter().read(octets: octets, named: "x") { object throws(TrustError) in
+                    admitted = try filter.admits(object)
+                }
+                return admitted
+            }
+            #expect(try admits(next(scene.publisher)) && !admits(next(rogue)))
+            #expect(try admits(publisher.revocationList(of: scene.publisher).encoded))
+            #expect(try !admits(publisher.revocationList(of: rogue).encoded))
+            #expect(try admits(publisher.signer(of: scene.publisher).certificate.encoded))
+            #expect(try !admits(publisher.signer(of: rogue).certificate.encoded))
+        }
     }
 
     @Test("an update takes none, and names those beside its lists", arguments: [Form.behind, .before, .pem, .bundle])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassIssuing
 import EPassMessages
 import EPassSimulator
 import EPassTestSupport
@@ -126,5 +127,63 @@ struct IssuedNumberTests {
             #expect(try number == IssuedNumber("12@CN=x,C=UT,O=\"\(value)\""), "\(text)")
         }
         #expect(try IssuedNumber("12@C=UT, O=\"a\" b, CN=x") == IssuedNumber("12@C=UT,O=\\\"a\\\" b,CN=x"))
+    }
+
+    @Test("every name fits as reports print it, whatever is in it")
+    func roundTrip() throws {
+        var random = SeededGenerator()
+        let types: [[UInt8]] = [
+            [0x55, 4, 3], [0x55, 4, 6], [0x55, 4, 10], [0x55, 4, 5], [0x55, 4, 4],
+            [0x2A, 0x86, 0x48, 0x86, 0xF7, 13, 1, 9, 1],
+            [0x55, 4, 99], [0x2B, 6, 1, 4, 1, 0x83, 0x37], [0x69, 0x83, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 1],
+        ]
+        let pieces = [
+            ",", "+", "\"", "\\", "#", " ", ";", "<", ">", "=", "@", "/", "'", "a", "Z", "41", "\\41", "x41", "CN=b",
+            ", O=c",
+            "\u{0}", "\n", "\u{1B}[2J", "\u{202E}", "\u{E000}", "é", "e\u{301}", "日本", "\u{3000}", "\u{FF21}", "...",
+            "#0C0161",
+        ]
+        func value(_ random: inout SeededGenerator) -> [UInt8] {
+            let text = (0..<Int.random(in: 0...6, using: &random)).map { _ in pieces.randomElement(using: &random) ?? ""
+            }
+            .joined()
+            switch Int.random(in: 0...7, using: &random) {
+            case 0: return DERText.element(0x14, Array(text.utf8))
+            case 1: return DERText.element(0x1E, text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+            case 2: return DERText.element(0x0C, [0xFF] + Array(text.utf8))
+            case 3: return DERText.element(0x04, Array(text.utf8))
+            case 4: return DERText.element(0x13, Array(text.utf8))
+            case 5: return DERText.element(0x1C, Array(text.utf8))
+            default: return DERText.element(0x0C, Array(text.utf8))
+            }
+        }
+        var before: DistinguishedName?
+        for _ in 0..<2_000 {
+            let relatives = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+                DERText.element(
+                    0x31,
+                    (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in
+                        DERText.sequence([
+                            DERText.element(0x06, types.randomElement(using: &random) ?? []), value(&random),
+                        ])
+                    })
+            }
+            let name = try DistinguishedName(encoded: DERText.sequence(relatives))
+            let text = name.description
+            #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(random.seed)")
+            for heading in ["", "issuer=", "subject= ", "Issuer: "] {
+                #expect(try IssuedNumber("12@" + heading + text).isIssuer(name), "\(random.seed): \(heading)\(text)")
+            }
+            let isSame = before.map { $0.unorderedForm == name.unorderedForm } ?? false
+            if let before { #expect(try IssuedNumber("12@" + text).isIssuer(before) == isSame, "\(random.seed)") }
+            before = name
+        }
+    }
+
+    @Test("a value that was cut says so, and fits no name")
+    func cut() throws {
+        let name = try DistinguishedName(country: "UT", commonName: String(repeating: "a", count: 300))
+        #expect(name.description.hasSuffix("a..."))
+        #expect(try !IssuedNumber("12@" + name.description).isIssuer(name))
     }
 }

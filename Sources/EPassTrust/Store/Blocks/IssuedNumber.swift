@@ -10,6 +10,8 @@ public struct IssuedNumber: Sendable, Hashable, CustomStringConvertible {
     public let serialNumber: [UInt8]
     /// The issuer, as it was written.
     public let issuer: String
+    /// The issuer as it was read and is compared.
+    package let comparedName: String
     private let attributes: [String]
 
     /// Reads hexadecimal digits, `@`, and a name: as in RFC 4514, as OpenSSL prints it, or as reports show it.
@@ -24,7 +26,9 @@ public struct IssuedNumber: Sendable, Hashable, CustomStringConvertible {
         else { throw TrustError(.malformed, element: "issued", .blockIssuedForm) }
         serialNumber = Array(SerialNumber.unsigned(octets))
         issuer = String(parts[1])
-        attributes = DistinguishedName.unorderedForm(of: try DistinguishedName.attributes(of: issuer))
+        let read = try DistinguishedName.attributes(of: issuer)
+        attributes = DistinguishedName.unorderedForm(of: read)
+        comparedName = read.map(DistinguishedName.text).joined(separator: ", ")
         guard !serialNumber.isEmpty else { throw TrustError(.malformed, element: "issued", .blockIssuedForm) }
     }
 
@@ -36,7 +40,8 @@ public struct IssuedNumber: Sendable, Hashable, CustomStringConvertible {
 
     /// OpenSSL leaves the first digit out where it is zero.
     private static func number(_ digits: Substring) -> [UInt8]? {
-        let digits = digits.filter { $0 != ":" && $0 != " " }
+        let heading = digits.lowercased().hasPrefix("serial=") ? 7 : 0
+        let digits = digits.dropFirst(heading).filter { $0 != ":" && $0 != " " }
         return digits.isEmpty ? nil : Hexadecimal.octets(digits.count.isMultiple(of: 2) ? digits : "0" + digits)
     }
 

@@ -180,14 +180,11 @@ extension TrustImporter {
     func read(
         _ files: TrustCache.Files, into receive: (ImportedObject) -> Void, skipped: (ImportSkipped) -> Void
     ) throws(TrustError) {
+        var delivery = ImportDelivery(isFolder: files.isFolder, limits: limits)
         for file in files.files {
-            do throws(TrustError) {
-                try read(octets: file.octets, named: file.path, into: receive, skipped: skipped)
-            } catch {
-                guard files.isFolder else { throw error }
-                skipped(ImportSkipped(place: file.path, offset: error.offset, reason: error))
-            }
+            try delivery.read(file.path, { ImportInput(file.octets, name: $0) }, receive, skipped)
         }
+        try delivery.finish(receive)
     }
 }
 
