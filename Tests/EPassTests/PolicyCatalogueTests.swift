@@ -13,13 +13,15 @@ import Testing
 @Suite("The policies that are built in", .timed)
 struct PolicyCatalogueTests {
     private static let core: Set<String> = [
-        "access.protocol.established", "chip.activeAuthentication.signature", "chip.chipAuthentication.keyAgreement",
+        "chip.activeAuthentication.signature", "chip.chipAuthentication.keyAgreement",
         "chip.chipAuthenticationMapping.data", "securityObject.sod.structure", "securityObject.sod.signedAttributes",
         "securityObject.sod.signature", "issuer.ds.signature", "integrity.dg*.hash",
         // What a file may demand; no preset does.
         "document.issuer.allowed", "document.type.allowed", "document.validity.period", "issuer.material.age",
         "chip.proof.demanded",
     ]
+    /// What counts where a document is read, and not by evidence of others.
+    private static let opening: Set<String> = ["access.protocol.established"]
     private static let validity: Set<String> = [
         "issuer.ds.validity", "issuer.csca.validity", "issuer.ds.revocation", "issuer.cardSecurity.validity",
         "issuer.cardSecurity.revocation",
@@ -48,7 +50,9 @@ struct PolicyCatalogueTests {
     @Test("border")
     func border() {
         let policy = Policy.border
-        #expect(policy.mandatory == Self.core.union(["document.expiry.current", "integrity.mandatoryDataGroups"]))
+        #expect(
+            policy.mandatory
+                == Self.core.union(Self.opening).union(["document.expiry.current", "integrity.mandatoryDataGroups"]))
         #expect(
             policy.optional
                 == Self.validity.union(Self.masterFile).union(Self.limits).union([
@@ -67,7 +71,7 @@ struct PolicyCatalogueTests {
         let policy = Policy.strict
         #expect(
             policy.mandatory
-                == Self.core.union(Self.masterFile).union(Self.limits).union([
+                == Self.core.union(Self.opening).union(Self.masterFile).union(Self.limits).union([
                     "issuer.cardSecurity.validity", "document.expiry.current", "document.issuer.matchesSigner",
                     "document.mrz.checkDigits", "document.mrz.printedForm", "integrity.mandatoryDataGroups",
                     "integrity.com.matchesSOD", "integrity.dataGroups.structure", "issuer.ds.validity",
@@ -150,6 +154,8 @@ struct PolicyCatalogueTests {
         #expect(policy.optional == Policy.border.optional && policy.countedReasons == Policy.border.countedReasons)
         #expect(!policy.demandsPrintedMRZ && policy.profile == .border && !policy.rules.chip.takesDataAlone)
         #expect(policy.decision?.standard == .review)
+        #expect(policy.decision?.rules.map(\.name) == ["original-chip-shown", "something-wrong", "cloneable"])
+        #expect(policy.decision?.rules.first?.condition.shown == [.chipOriginalShownToVerifier, .fresh])
         #expect(policy.hash == "a7f237a1084b68b223b5ce29918caf355dad5646ea377be0f75a6e3a6760ef93")
     }
 

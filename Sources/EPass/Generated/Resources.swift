@@ -14,6 +14,7 @@ enum Resources {
   "about": "To let somebody pass: the document must be current, and its issuer vouched for.",
   "extends": "read",
   "checks": {
+    "access.protocol.established": "mandatory",
     "issuer.csca.usagePeriod": "optional",
     "issuer.ds.usagePeriod": "optional",
     "issuer.ds.documentType": "optional",
@@ -167,9 +168,10 @@ enum Resources {
   "decision": {
     "rules": [
       {
-        "name": "everything-shown",
+        "name": "original-chip-shown",
         "when": {
-          "overall": "successful"
+          "overall": "successful",
+          "assurances": ["chipOriginalShownToVerifier", "fresh"]
         },
         "then": "accept"
       },
@@ -179,6 +181,13 @@ enum Resources {
           "overall": "failed"
         },
         "then": "reject"
+      },
+      {
+        "name": "cloneable",
+        "when": {
+          "reasons": ["cloneable"]
+        },
+        "then": "review"
       }
     ],
     "default": "review"
@@ -194,7 +203,7 @@ enum Resources {
   "name": "read",
   "about": "To know what a document says: is the data genuine, and does the chip belong to what is printed.",
   "checks": {
-    "access.protocol.established": "mandatory",
+    "access.protocol.established": "evaluatory",
     "access.protocol.downgrade": "optional",
     "access.cardAccess.authenticity": "optional",
     "access.terminalAuthentication.established": "evaluatory",
@@ -262,9 +271,6 @@ enum Resources {
     "proofs": [],
     "shownTo": "anyone",
     "dataAlone": false
-  },
-  "access": {
-    "unknown": "counts"
   },
   "anchors": {
     "unpinned": true,

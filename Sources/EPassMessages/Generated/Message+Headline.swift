@@ -36,6 +36,7 @@ extension MessageKey {
     static let headlineNoDataGroup = MessageKey("headline.noDataGroup", "no data group was read")
     static let headlineEndedEarly = MessageKey("headline.endedEarly", "the procedure ended early")
     static let headlineOtherState = MessageKey("headline.otherState", "The document is signed by another State than the one it names.")
+    static let headlineReadElsewhere = MessageKey("headline.readElsewhere", "Read at another place, and seen only there: {checks, messages}.")
     static let headlineFilesRead = MessageKey("headline.filesRead", "{count, plural, one {# file of the document was} other {# files of the document were}} read until then.")
     static let headlineUnpinned = MessageKey("headline.unpinned", "Nothing that is trusted vouches for the list that the CSCA came in.")
     static let headlineListed = MessageKey("headline.listed", "The CSCA is vouched for by {publication, message} alone.")
@@ -79,6 +80,7 @@ extension MessageKey {
         .headlineOriginalBy,
         .headlineOtherPrint,
         .headlineOtherState,
+        .headlineReadElsewhere,
         .headlineReadGenuine,
         .headlineSealGenuine,
         .headlineSealGenuineExpired,
@@ -138,6 +140,9 @@ extension Message {
     package static var headlineNoDataGroup: Message { Message(.headlineNoDataGroup) }
     package static var headlineEndedEarly: Message { Message(.headlineEndedEarly) }
     package static var headlineOtherState: Message { Message(.headlineOtherState) }
+    package static func headlineReadElsewhere(checks: [Message]) -> Message {
+        Message(.headlineReadElsewhere, [.init("checks", .messages(checks))])
+    }
     package static func headlineFilesRead(count: Int) -> Message {
         Message(.headlineFilesRead, [.init("count", .number(count))])
     }
