@@ -8,7 +8,7 @@ import Testing
 
 @Suite("epass status, --status and --status-command, Docs/status.md", .timeLimit(.minutes(5)), .timed)
 struct StatusCommandTests {
-    /// A bundle of the default document with its issuer, and a key.
+    /// A bundle of a document with its issuer, and a key. Its active authentication is computed again.
     private struct Scene {
         let folder: String
         let issuer: String
@@ -16,9 +16,10 @@ struct StatusCommandTests {
 
         init(_ folder: String) async throws {
             self.folder = folder
-            issuer = try await SimulatedPassport.export(to: folder, seed: 0)
+            issuer = try await SimulatedPassport.export(to: folder, profile: "aa-only", seed: 0)
             let read = try await Epass.run(
-                "read", "--simulate", "--mrz", "-", "--out", folder + "/default.epass", input: SimulatedPassport.mrz)
+                "read", "--simulate", "aa-only", "--mrz", "-", "--out", folder + "/default.epass",
+                input: SimulatedPassport.mrz)
             #expect(read.status == 0, "\(read.text)")
             let made = try await Epass.run("status", "key", folder + "/status.key")
             #expect(made.status == 0 && made.text.isEmpty, "\(made.text)")

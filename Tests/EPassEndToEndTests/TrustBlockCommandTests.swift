@@ -9,7 +9,7 @@ import Testing
 
 @Suite("epass trust block and unblock", .timeLimit(.minutes(5)), .timed)
 struct TrustBlockCommandTests {
-    /// A bundle of the default document, and a store that trusts its issuer.
+    /// A bundle of a document whose active authentication is computed again, and a store that trusts its issuer.
     private struct Scene {
         let folder: String
         let issuer: String
@@ -18,9 +18,10 @@ struct TrustBlockCommandTests {
 
         init(_ folder: String) async throws {
             self.folder = folder
-            issuer = try await SimulatedPassport.export(to: folder, seed: 0)
+            issuer = try await SimulatedPassport.export(to: folder, profile: "aa-only", seed: 0)
             let read = try await Epass.run(
-                "read", "--simulate", "--mrz", "-", "--out", folder + "/default.epass", input: SimulatedPassport.mrz)
+                "read", "--simulate", "aa-only", "--mrz", "-", "--out", folder + "/default.epass",
+                input: SimulatedPassport.mrz)
             #expect(read.status == 0, "\(read.text)")
             let outcome = try await run("import", "--yes", "--named", issuer + "/csca.der")
             #expect(outcome.status == 0, "\(outcome.text)")

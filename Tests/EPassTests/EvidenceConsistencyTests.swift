@@ -336,7 +336,7 @@ struct EvidenceConsistencyTests {
 
     @Test("a bundle of a version before the form of the printed lines was kept is read, and its form is not known")
     func older() async throws {
-        let simulated = try SimulatedDocument("default")
+        let simulated = try SimulatedDocument("aa-only")
         var evidence = try await simulated.read()
         evidence.printed.form = nil
         let report = try simulated.judge(try Evidence(parsing: evidence.json().octets()))

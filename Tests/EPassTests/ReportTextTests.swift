@@ -53,11 +53,11 @@ struct ReportTextTests {
         let bundle = try Evidence(parsing: try await simulated.read().json().octets())
         let report = try simulated.judge(bundle)
         let lines = report.outline.checked
-        #expect(lines.first { $0.checks.contains(.accessProtocol) }?.state?.english == "As recorded.")
+        #expect(lines.first { $0.checks.contains(.accessProtocol) }?.state?.english == "Undetermined, as recorded.")
         #expect(lines.first { $0.checks.contains(.dsRevocation) }?.state?.english == "Undetermined.")
         #expect(lines.first { $0.checks.contains(.sodSignature) }.map { $0.state == nil } == true)
         let text = ReportText.render(report)
-        #expect(text.contains("access           As recorded. The chip opened to PACE\n"))
+        #expect(text.contains("access           Undetermined, as recorded. The chip opened to PACE\n"))
         #expect(text.contains("Undetermined. No revocation list of UT is in the store (epass trust import)\n"))
     }
 

@@ -263,10 +263,11 @@ extension CheckReason {
             .channelLost, .responseInvalid, .keyNotAuthenticated, .keyFileMissing, .keyNotFound, .keyAgreementFailed,
             .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
-            .readerTooShort, .deviationRefused, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .fieldsDiffer,
-            .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .reportedLost, .reportedStolen,
-            .reportedCancelled, .statusSourceFailed, .countryNotAllowed, .documentTypeRefused, .notExpected,
-            .expiresSoon, .validityTooLong, .materialTooOld, .proofNotShown, .cancelled, .readFailed:
+            .readerTooShort, .deviationRefused, .skipped, .notOffered, .evidenceNotRecorded, .recorded, .notGiven,
+            .fieldsDiffer, .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .reportedLost,
+            .reportedStolen, .reportedCancelled, .statusSourceFailed, .countryNotAllowed, .documentTypeRefused,
+            .notExpected,
+            .expiresSoon, .validityTooLong, .materialTooOld, .proofNotShown, .cloneable, .cancelled, .readFailed:
             nil
         }
     }

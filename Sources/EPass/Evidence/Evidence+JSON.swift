@@ -68,7 +68,8 @@ extension Evidence {
     /// What other software read, for example the library of a phone. It is a bundle, by the rules of
     /// ``init(parsing:limits:now:)``, and judged as one: what octets decide is computed again, signatures of the State
     /// and the response of Active Authentication among it; how the chip was opened and what was printed is recorded
-    /// (``CheckEntry/isRecorded``), also where the caller itself was at the chip: its results are not this library's.
+    /// (``CheckEntry/isRecorded``) and shows nothing, also where the caller itself was at the chip: its results are not
+    /// this library's.
     ///
     /// Of Chip Authentication and of what PACE ran by nothing can be told here, so that Chip Authentication and the
     /// mapping stay `undetermined` (`evidenceNotRecorded`) where the document offers them; a bundle in JSON can tell of

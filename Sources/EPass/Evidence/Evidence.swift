@@ -69,6 +69,9 @@ public struct Evidence: Sendable {
     /// Why the reading ended early; nil where it came to its end.
     public package(set) var failure: ReadError?
 
+    /// Whether what it says of its reading is its own word alone, which nothing shows here.
+    var isTold: Bool { origin != .chip }
+
     /// Evidence without files.
     package init(origin: Origin, tool: ToolIdentity) {
         self.origin = origin

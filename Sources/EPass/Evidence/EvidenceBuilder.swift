@@ -12,7 +12,8 @@ extension Evidence {
     /// authentication, and what a reader says of its reading (`Docs/evidence.md`).
     ///
     /// Nothing is added that was not given: of a reading that nobody told of nothing is known, and what was told is
-    /// recorded (``CheckEntry/isRecorded``). What octets decide is judged of this evidence as of any other.
+    /// recorded (``CheckEntry/isRecorded``) and shows nothing. What octets decide is judged of this evidence as of any
+    /// other.
     public struct Builder: Sendable {
         /// Where octets came from, for errors and for ``passedOver``.
         private struct Given {

@@ -14,6 +14,7 @@ enum Resources {
   "about": "To let somebody pass: the document must be current, and its issuer vouched for.",
   "extends": "read",
   "checks": {
+    "access.protocol.established": "mandatory",
     "issuer.csca.usagePeriod": "optional",
     "issuer.ds.usagePeriod": "optional",
     "issuer.ds.documentType": "optional",
@@ -170,9 +171,10 @@ enum Resources {
   "decision": {
     "rules": [
       {
-        "name": "everything-shown",
+        "name": "original-chip-shown",
         "when": {
-          "overall": "successful"
+          "overall": "successful",
+          "assurances": ["chipOriginalShownToVerifier", "fresh"]
         },
         "then": "accept"
       },
@@ -182,6 +184,13 @@ enum Resources {
           "overall": "failed"
         },
         "then": "reject"
+      },
+      {
+        "name": "cloneable",
+        "when": {
+          "reasons": ["cloneable"]
+        },
+        "then": "review"
       }
     ],
     "default": "review"
@@ -197,7 +206,7 @@ enum Resources {
   "name": "read",
   "about": "To know what a document says: is the data genuine, and does the chip belong to what is printed.",
   "checks": {
-    "access.protocol.established": "mandatory",
+    "access.protocol.established": "evaluatory",
     "access.protocol.downgrade": "optional",
     "access.cardAccess.authenticity": "optional",
     "access.terminalAuthentication.established": "evaluatory",
@@ -268,9 +277,6 @@ enum Resources {
     "proofs": [],
     "shownTo": "anyone",
     "dataAlone": false
-  },
-  "access": {
-    "unknown": "counts"
   },
   "anchors": {
     "unpinned": true,

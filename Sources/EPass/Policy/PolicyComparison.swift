@@ -121,7 +121,6 @@ public enum PolicyComparison {
             add("chip.shownTo", .string("verifier"), .string("anyone"))
         }
         truth("chip.dataAlone", theirs.takesDataAlone, mine.takesDataAlone)
-        truth("access.unknown", !base.countsUnknownAccess, !rules.countsUnknownAccess)
         truth("anchors.unpinned", base.profile.acceptsUnpinnedAnchors, rules.profile.acceptsUnpinnedAnchors)
         truth("anchors.listed", base.profile.acceptsListedAnchors, rules.profile.acceptsListedAnchors)
         let signed = rules.profile.tolerated.subtracting(base.profile.tolerated)

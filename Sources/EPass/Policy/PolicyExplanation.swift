@@ -96,11 +96,7 @@ public enum PolicyExplanation {
             sentences.append(.policyTextRequired(files: files))
         }
         sentences.append(rules.demandsPrintedMRZ ? .policyTextPrintDemanded : .policyTextPrintWhereGiven)
-        if role(.accessProtocol) == .evaluatory {
-            sentences.append(.policyTextAccessIgnored)
-        } else {
-            sentences.append(rules.countsUnknownAccess ? .policyTextAccessCounts : .policyTextAccessUnknownIgnored)
-        }
+        sentences.append(role(.accessProtocol) == .evaluatory ? .policyTextAccessIgnored : .policyTextAccessCounts)
         sentences.append(
             rules.profile.acceptsUnpinnedAnchors || rules.profile.acceptsListedAnchors
                 ? .policyTextAnchorsWeak : .policyTextAnchorsFull)

@@ -60,7 +60,7 @@ public struct PolicyFinding: Sendable, Hashable {
         case dataUnproven
         /// A proof of the chip will do that somebody only wrote down.
         case proofByWord
-        /// Files of others stay undetermined, as nobody can show how the chip was opened.
+        /// Files of others stay undetermined, as nothing shows how the chip was opened.
         case filesStayOpen
         /// Something counts for less, or more is tolerated, than in what the policy starts from.
         case weaker

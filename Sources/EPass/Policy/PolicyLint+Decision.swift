@@ -64,8 +64,9 @@ extension PolicyLint {
 
     /// For what a proof of the chip is open.
     private static let openChip: Set<CheckReason> = [
-        .evidenceNotRecorded, .skipped, .notRead, .proofNotShown, .otherMethodUsed, .accessDenied, .refusedByChip,
-        .readerTooShort, .responseTruncated, .responseInvalid, .keyNotAuthenticated, .keyNotFound, .keyRefused,
+        .evidenceNotRecorded, .recorded, .skipped, .notRead, .proofNotShown, .otherMethodUsed, .accessDenied,
+        .refusedByChip, .readerTooShort, .responseTruncated, .responseInvalid, .keyNotAuthenticated, .keyNotFound,
+        .keyRefused,
         .otherChannel, .unsupportedAlgorithm, .malformed, .tooLarge, .noSecurityObject,
     ]
 }
@@ -129,6 +130,7 @@ extension DecisionRules.Condition {
         .countryNotAllowed: (.failed, [.issuerAllowed]), .documentTypeRefused: (.failed, [.documentTypeAllowed]),
         .expiresSoon: (.failed, [.validityPeriod]), .validityTooLong: (.failed, [.validityPeriod]),
         .materialTooOld: (.undetermined, [.materialAge]), .proofNotShown: (.undetermined, [.proofDemanded]),
+        .cloneable: (.undetermined, [.proofDemanded]),
     ]
 }
 

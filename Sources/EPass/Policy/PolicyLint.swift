@@ -122,10 +122,10 @@ public struct PolicyLint {
             add(.proofByWord, .weakness, place + "chip.shownTo", .lintProofByWord)
         }
         // Who judges files of others has a challenge of its own, and nothing to show how the chip was opened.
-        if rules.demandsProof, rules.chip.shownTo == .verifier, rules.countsUnknownAccess,
+        if rules.demandsProof, rules.chip.shownTo == .verifier,
             rules.role(of: .accessProtocol, isAsked: true) == .mandatory
         {
-            add(.filesStayOpen, .weakness, place + "access.unknown", .lintFilesStayOpen)
+            add(.filesStayOpen, .weakness, place + "checks", .lintFilesStayOpen)
         }
     }
 

@@ -16,6 +16,8 @@ struct PolicyMember<Root>: Sendable {
     let read: @Sendable (inout Root, PolicyValue) -> Void
     /// The value as it is written; read again it is equal.
     let write: @Sendable (Root) -> JSONValue
+    /// Whether a policy is written with it.
+    var isWritten = true
 
     /// An object of members of its own, each of which may be left out.
     static func object(_ name: String, _ members: [PolicyMember<Root>]) -> Self {
@@ -137,7 +139,7 @@ struct PolicyMember<Root>: Sendable {
     }
 
     static func write(_ members: [PolicyMember<Root>], _ root: Root) -> JSONValue {
-        .object(members.map { JSONMember(name: $0.name, value: $0.write(root)) })
+        .object(members.filter(\.isWritten).map { JSONMember(name: $0.name, value: $0.write(root)) })
     }
 
     static func schema(of members: [PolicyMember<Root>]) -> JSONValue {

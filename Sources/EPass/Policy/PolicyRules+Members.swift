@@ -61,7 +61,7 @@ extension Policy.Rules {
                     read: { value in value.set(atMost: 3) { $0.one(of: Self.proofs, by: \.rawValue) } }),
                 .word("shownTo", \.chip.shownTo), .boolean("dataAlone", \.chip.takesDataAlone),
             ]),
-        .object("access", [.either("unknown", \.countsUnknownAccess, yes: "counts", no: "ignored")]),
+        access,
         .object(
             "anchors",
             [
@@ -84,6 +84,20 @@ extension Policy.Rules {
 
     private static func reasons(_ reasons: Set<CheckReason>) -> JSONValue {
         .array(reasons.map(\.rawValue).sorted().map(JSONValue.string))
+    }
+
+    /// Said by files of before of evidence that does not tell how the chip was opened: what its check counts for says
+    /// it now, so that it is read and not written.
+    private static var access: PolicyMember<Self> {
+        let words = ["counts", "ignored"]
+        return PolicyMember(
+            name: "access", schema: { JSONSchema.object([("unknown", JSONSchema.words(words), false)]) },
+            read: { rules, value in
+                guard value.object(of: ["unknown"]) != nil,
+                    value.member("unknown")?.one(of: words, by: \.self) == "ignored"
+                else { return }
+                rules.count(CheckID.accessProtocol.rawValue, as: .evaluatory)
+            }, write: { _ in .null }, isWritten: false)
     }
 
     // MARK: Checks

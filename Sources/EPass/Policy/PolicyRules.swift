@@ -45,8 +45,6 @@ extension Policy {
         package var ages = Ages()
         /// How the chip has to prove that it is the original, beside what the checks of its protocols count for.
         package var chip = ChipDemand()
-        /// Whether it counts that the evidence does not say how the chip was opened.
-        package var countsUnknownAccess = true
 
         static let anyDataGroupHash = "integrity.dg*.hash"
 
@@ -112,18 +110,15 @@ extension Policy {
             return role == .mandatory && isAsked ? .mandatory : .evaluatory
         }
 
-        /// What a finding counts for: less than its check where the policy takes data without the chip, or evidence
-        /// that does not say how the chip was opened.
+        /// What a finding counts for: less than its check where the policy takes data without the chip. How a printed
+        /// zone compared elsewhere was not asked for here.
         ///
         /// - Parameter roles: ``allRoles``, which whoever asks for many has at hand.
         func role(of finding: CheckFinding, isAsked: Bool, _ roles: [CheckRole]) -> CheckRole {
             if let role = finding.reason.flatMap({ finding.id.check.exceptions[$0] }) { return role }
             let isOpen = finding.result == .undetermined
             if chip.takesDataAlone, isOpen, CheckID.ofChip.contains(finding.id) { return .evaluatory }
-            if !countsUnknownAccess, isOpen, finding.id == .accessProtocol, finding.reason == .evidenceNotRecorded {
-                return .evaluatory
-            }
-            return role(of: finding.id, isAsked: isAsked, roles)
+            return role(of: finding.id, isAsked: isAsked && finding.reason != .recorded, roles)
         }
 
         /// Whether what is given is what has to be.

@@ -22,7 +22,8 @@ public struct CheckEntry: Sendable, Hashable {
     public let finding: CheckFinding
     /// What it counts for under the policy.
     public let role: CheckRole
-    /// Whether it was taken over from the evidence instead of being decided here.
+    /// Whether it was taken over from the evidence instead of being decided here: what that says for the document is
+    /// `undetermined` (`recorded`), what it says against it stands.
     public let isRecorded: Bool
     /// Who ran the protocol that a check of the chip is about; nil where none was run, and for all other checks.
     public let performedBy: CheckPerformer?

@@ -1216,6 +1216,7 @@ defectList.refused.otherState	eine Abweichungsliste darf sich nur zu Dokumenten 
 defectList.refused.overBroad	ihre Grenzen sind so weit, dass sie jedes Dokument beträfe
 defectList.signerRevoked	Der Document Signer ist gesperrt durch {publication}.
 defectList.stated	{name} ({publication})
+demand.cloneable	Der Chip bietet keinen Nachweis an, dass er das Original ist: Eine Kopie lässt sich nicht von ihm unterscheiden.
 demand.countryAllowed	Die Richtlinie lässt Dokumente dieses Staates zu: {state}.
 demand.countryNotAllowed	Die Richtlinie lässt keine Dokumente dieses Staates zu: {state}.
 demand.countryUnknown	Der Staat {code} steht in keiner Tabelle; ob die Richtlinie seine Dokumente zulässt, lässt sich also nicht sagen.
@@ -2237,6 +2238,7 @@ headline.original	der Chip ist das Original
 headline.originalBy	der Chip ist das Original, {source, select, verifier {belegt durch die Challenge des Prüfers} terminal {belegt durch die Challenge des Terminals} other {laut Aufzeichnung}}
 headline.otherPrint	die gedruckte MRZ ist nicht die des Chips
 headline.otherState	Das Dokument ist von einem anderen Staat signiert als dem, den es nennt.
+headline.readElsewhere	An anderer Stelle gelesen, und nur dort gesehen: {checks}.
 headline.readGenuine	die gelesenen Daten sind echt
 headline.sealGenuine	das Siegel ist echt
 headline.sealGenuineExpired	das Siegel ist echt, aber sein Dokument ist abgelaufen
@@ -2694,7 +2696,7 @@ help.verifyCommand.abstract	Ein Nachweispaket, einen Ordner mit Dateien oder ein
 help.verifyCommand.certificate	Ein Zertifikat des Siegelerstellers (DER oder PEM), wenn der Speicher es nicht hat. Vertraut wird ihm dadurch nicht.
 help.verifyCommand.challenge	Die Challenge der Aktiven Authentisierung, die Sie für diesen Lesevorgang ausgegeben haben: 16 hexadezimale Ziffern. Mit einer anderen im Nachweis ist die Prüfung nicht bestanden.
 help.verifyCommand.expect	Was erwartet wird, ein Dokument oder ein Siegel; das andere besteht nicht. Ohne die Option sagt es die Richtlinie, und neben --challenge oder --status wird ein Dokument erwartet.
-help.verifyCommand.text1	Alles, was sich an den Bytes entscheiden lässt, wird erneut entschieden. Was nur der Chip zeigen konnte (Zugriffskontrolle, Vergleich mit der aufgedruckten MRZ), wird aus einem Nachweispaket übernommen und als aufgezeichnet gekennzeichnet; bei einem Ordner mit Dateien ist es ungeklärt. Die Aktive Authentisierung wird erneut berechnet; überzeugend ist sie nur mit --challenge, der Challenge, die Sie der lesenden Person gegeben haben. Mit --mrz wird die MRZ, die Sie aufgedruckt sehen, jetzt verglichen, und diese Prüfung gilt nicht mehr als aufgezeichnet; war sie als nicht bestanden aufgezeichnet, bleibt sie es. Ein sichtbares digitales Siegel oder ein VDS-NC wird anhand dessen beurteilt, was von seinem Barcode gelesen wurde: die Bytes, hexadezimale oder Base64-Ziffern, oder der Text. Endet nur dann mit 0, wenn das Gesamtergebnis bestanden ist, mit 1, wenn es nicht bestanden, und mit 2, wenn es ungeklärt ist.
+help.verifyCommand.text1	Alles, was sich an den Bytes entscheiden lässt, wird erneut entschieden. Was nur der Chip zeigen konnte (Zugriffskontrolle, Chip-Authentisierung), und der Vergleich mit der aufgedruckten MRZ bleiben ungeklärt: Was ein Nachweispaket davon sagt, wird als aufgezeichnet gekennzeichnet und belegt nichts. Die Aktive Authentisierung wird erneut berechnet; überzeugend ist sie nur mit --challenge, der Challenge, die Sie der lesenden Person gegeben haben. Mit --mrz wird die MRZ, die Sie aufgedruckt sehen, jetzt verglichen, und diese Prüfung gilt nicht mehr als aufgezeichnet; war sie als nicht bestanden aufgezeichnet, bleibt sie es. Ein sichtbares digitales Siegel oder ein VDS-NC wird anhand dessen beurteilt, was von seinem Barcode gelesen wurde: die Bytes, hexadezimale oder Base64-Ziffern, oder der Text. Endet nur dann mit 0, wenn das Gesamtergebnis bestanden ist, mit 1, wenn es nicht bestanden, und mit 2, wenn es ungeklärt ist.
 help.verifyCommand.text2	Mit --batch werden viele Dokumente beurteilt: jeder Ordner in den genannten Ordnern, jedes Nachweispaket, jedes Dokument in einem tar- oder ZIP-Archiv und in der Standardeingabe (-) ein JSON-Text je Zeile oder ein tar-Archiv. Zu jedem wird eine Zeile JSON ausgegeben. Endet dann mit 65, wenn eine Eingabe nicht gelesen werden konnte, sonst mit 1, wenn ein Dokument nicht bestanden hat, und mit 2, wenn eines ungeklärt ist.
 help.vouchingOptions.grants	{form, message}. Mehrfach erlaubt.
 help.vouchingOptions.pins	SHA-256 einer Liste, eines CSCA-Zertifikats oder der CSCA über dem Unterzeichner einer Liste, der Sie vertrauen. Mehrfach erlaubt.
@@ -3187,7 +3189,7 @@ lint.exceptionHidden	Die Ausnahme {name} davor betrifft alle Dokumente dieser Au
 lint.exceptionOverlaps	Dokumente, die auch die Ausnahme {name} betrifft, werden nach jener beurteilt: Sie steht davor.
 lint.exceptionUnproven	Die Ausnahme verlangt weniger, bevor nachgewiesen ist, von welchem Staat ein Dokument ist; wer eines fälscht, kann diesen Staat nennen.
 lint.fault	FEHLER
-lint.filesStayOpen	Dateien, die andere bringen, sagen nicht, wie der Chip geöffnet wurde, und bleiben hier ungeklärt. Setzen Sie access.unknown auf ignored, oder gehen Sie von kyc aus, wenn solche Dateien beurteilt werden.
+lint.filesStayOpen	Dateien, die andere bringen, belegen nicht, wie der Chip geöffnet wurde, und bleiben hier ungeklärt. Setzen Sie access.protocol.established auf evaluatory, oder gehen Sie von kyc aus, wenn solche Dateien beurteilt werden.
 lint.graceAndRemaining	Eine Nachfrist nach dem Ablauf und Tage, die bis zum Ablauf verbleiben müssen, widersprechen einander.
 lint.graceWithoutExpiry	Die Prüfung document.expiry.current ist evaluatory; ein abgelaufenes Dokument besteht also auch ohne Nachfrist. Setzen Sie die Prüfung auf mandatory.
 lint.line	{weight}  {member}: {finding}
@@ -3196,7 +3198,7 @@ lint.neverValidLongEnough	Ein Dokument muss noch {days, plural, one {# Tag} othe
 lint.notTaken	Die Richtlinie lässt solche Dokumente nicht zu.
 lint.nothing	Nichts widerspricht sich, und nichts ist schwächer als das, wovon die Richtlinie ausgeht.
 lint.nothingTaken	Alles, was in allow steht, steht auch in deny; es wird also nie ein Dokument zugelassen.
-lint.proofByWord	Ein Nachweis des Chips genügt, den jemand nur aufgeschrieben hat. Setzen Sie chip.shownTo auf verifier, wenn Nachweise von anderen kommen.
+lint.proofByWord	Eine alte Antwort des Chips genügt, die jemand aufbewahrt hat. Setzen Sie chip.shownTo auf verifier, wenn Nachweise von anderen kommen.
 lint.reasonWithoutCheck	Keine Prüfung ist optional; diese Gründe zählen also nie.
 lint.ruleContradicts	Kein Bericht kann all das zugleich enthalten.
 lint.ruleHidden	Die Regel {name} davor trifft immer zu, wenn diese zutrifft; diese entscheidet also nie.
@@ -3755,9 +3757,8 @@ policy.oneOrTwo	Nennen Sie eine Richtlinie oder zwei.
 policy.otherSchema	Das ist ein anderes Format oder eine spätere Version davon.
 policy.selectsNothing	Eine Ausnahme muss countries, documentTypes oder beides nennen.
 policy.startsFromNone	Die Richtlinie {policy} geht von keiner anderen aus.
-policyText.accessCounts	Der Nachweis muss angeben, wie der Chip geöffnet wurde.
+policyText.accessCounts	Das Öffnen des Chips muss gesehen worden sein: Dass ein Nachweis von anderswo davon berichtet, genügt nicht.
 policyText.accessIgnored	Wie der Chip geöffnet wurde, entscheidet nichts.
-policyText.accessUnknownIgnored	Gibt der Nachweis nicht an, wie der Chip geöffnet wurde, ändert das nichts; ein Chip, der sich nicht öffnen ließ, zählt.
 policyText.age	Höchstens {days, plural, one {# Tag} other {# Tage}} alt darf {list} sein, sonst ist das Ergebnis ungeklärt.
 policyText.algorithms	Algorithmen werden nach den Grenzwerten {name} akzeptiert: {limits}.
 policyText.algorithmsTold	Kein Algorithmus lässt ein Dokument wegen seines Alters scheitern.
@@ -3789,7 +3790,7 @@ policyText.noDecision	Über das Ergebnis hinaus wird nichts entschieden.
 policyText.noDeviations	Es wird keine Abweichung vom Standard toleriert.
 policyText.noExcuses	Keine Liste entschuldigt einen Fehler.
 policyText.noTypes	Nicht zugelassen sind Dokumente dieser Arten: {types}.
-policyText.offeredToVerifier	Bietet das Dokument Nachweise seines Chips an, muss einer davon dem Prüfer erbracht sein. Was jemand darüber aufgeschrieben hat, lässt das Ergebnis ungeklärt; ein Dokument, das keinen anbietet, besteht.
+policyText.offeredToVerifier	Bietet das Dokument Nachweise seines Chips an, muss einer davon dem Prüfer erbracht sein. Was jemand darüber aufgeschrieben hat, lässt das Ergebnis ungeklärt, ebenso ein Chip, der keinen anbietet.
 policyText.printDemanded	Die aufgedruckte MRZ muss angegeben sein und mit der des Chips übereinstimmen.
 policyText.printWhereGiven	Wenn die aufgedruckte MRZ angegeben ist, muss sie mit der des Chips übereinstimmen.
 policyText.proof	Der Chip muss auf eine dieser Arten nachgewiesen haben, dass er das Original ist: {ways}. Ohne einen solchen Nachweis bleibt ein Dokument ungeklärt.
@@ -3990,6 +3991,7 @@ reason.channelLost	der gesicherte Kanal ging verloren
 reason.checkDigitsWrong	Prüfziffern sind falsch
 reason.chipNotAuthenticated	es ging keine Chip-Authentisierung voraus
 reason.chipNotVerified	der Chip war nicht als echt nachgewiesen
+reason.cloneable	der Chip ist nicht gegen Kopieren geschützt
 reason.contentTypeMismatch	der signierte Inhaltstyp ist nicht der des Inhalts
 reason.countryMismatch	die Länder stimmen nicht überein
 reason.countryNotAllowed	die Richtlinie lässt keine Dokumente dieses Staates zu
@@ -4049,6 +4051,7 @@ reason.proofNotShown	der Chip hat den Nachweis nicht so erbracht, wie die Richtl
 reason.publisherNotGranted	die Liste eines anderen Staates äußert sich ohne Ermächtigung zu diesem Dokument
 reason.readFailed	der Lesevorgang scheiterte vorher
 reason.readerTooShort	das Lesegerät leitet so viele Bytes nicht weiter
+reason.recorded	das sagt nur der Nachweis, der anderswo gelesen wurde
 reason.refusedByChip	der Chip antwortete mit einem Fehler
 reason.reportedCancelled	als ungültig gemeldet
 reason.reportedLost	als verloren gemeldet

@@ -1216,6 +1216,7 @@ defectList.refused.otherState	una lista de desviaciones solo puede hablar de los
 defectList.refused.overBroad	sus límites son tan amplios que hablaría de todos los documentos
 defectList.signerRevoked	El firmante de documentos está revocado por {publication}.
 defectList.stated	{name} ({publication})
+demand.cloneable	El chip no ofrece ninguna prueba de que es el original: una copia no se distingue de él.
 demand.countryAllowed	La política admite documentos de este Estado ({state}).
 demand.countryNotAllowed	La política no admite documentos de este Estado ({state}).
 demand.countryUnknown	El Estado {code} no figura en ninguna tabla, de modo que no se puede saber si la política admite sus documentos.
@@ -2237,6 +2238,7 @@ headline.original	el chip es el original
 headline.originalBy	el chip es el original, {source, select, verifier {por el reto del verificador} terminal {por el reto del terminal} other {según consta}}
 headline.otherPrint	la MRZ impresa no es la del chip
 headline.otherState	El documento está firmado por un Estado distinto del que figura en él.
+headline.readElsewhere	Leído en otro lugar, y visto solo allí: {checks}.
 headline.readGenuine	los datos leídos son auténticos
 headline.sealGenuine	el sello es auténtico
 headline.sealGenuineExpired	el sello es auténtico, pero su documento está caducado
@@ -2694,7 +2696,7 @@ help.verifyCommand.abstract	Evaluar un paquete de evidencias, una carpeta de arc
 help.verifyCommand.certificate	Un certificado del firmante de un sello (DER o PEM), si el almacén no lo tiene. No por ello se confía en él.
 help.verifyCommand.challenge	El reto de autenticación activa que usted dio para esta lectura: 16 dígitos hexadecimales. Si el de las evidencias es otro, la comprobación falla.
 help.verifyCommand.expect	Lo que se espera, un documento o un sello; lo otro no pasa. Sin esta opción lo dice la política, y junto a --challenge o --status se espera un documento.
-help.verifyCommand.text1	Todo lo que los octetos permiten decidir se decide de nuevo. Lo que solo el chip podía mostrar (el control de acceso, la comparación con la MRZ impresa) se toma de un paquete y se marca como registrado; con una carpeta de archivos es indeterminado. La autenticación activa se calcula de nuevo; solo le convence con --challenge, el reto que usted dio a quien leyó. Con --mrz, la MRZ que usted ve impresa se compara ahora, y esa comprobación deja de ser una registrada; una que se registró como fallida sigue siéndolo. Un sello digital visible o un VDS-NC se evalúa con lo que se leyó de su código de barras: los octetos, los dígitos hexadecimales o base64, o el texto. Termina con 0 solo si el resultado global es correcto, con 1 si es fallido y con 2 si es indeterminado.
+help.verifyCommand.text1	Todo lo que los octetos permiten decidir se decide de nuevo. Lo que solo el chip podía mostrar (el control de acceso, la autenticación del chip) y la comparación con la MRZ impresa quedan indeterminados: lo que un paquete dice de ello se marca como registrado y no demuestra nada. La autenticación activa se calcula de nuevo; solo le convence con --challenge, el reto que usted dio a quien leyó. Con --mrz, la MRZ que usted ve impresa se compara ahora, y esa comprobación deja de ser una registrada; una que se registró como fallida sigue siéndolo. Un sello digital visible o un VDS-NC se evalúa con lo que se leyó de su código de barras: los octetos, los dígitos hexadecimales o base64, o el texto. Termina con 0 solo si el resultado global es correcto, con 1 si es fallido y con 2 si es indeterminado.
 help.verifyCommand.text2	Con --batch se evalúan muchos documentos: cada carpeta de las carpetas indicadas, cada paquete, cada documento de un archivo tar o ZIP y, en la entrada estándar (-), un texto JSON por línea o un archivo tar. De cada uno se imprime una línea de JSON. En ese caso termina con 65 si no se pudo leer una entrada; si no, con 1 si un documento es fallido y con 2 si alguno es indeterminado.
 help.vouchingOptions.grants	{form}. Se puede indicar más de una vez.
 help.vouchingOptions.pins	SHA-256 de una lista, de un certificado CSCA o de la CSCA del firmante de una lista en los que usted confía. Se puede indicar más de una vez.
@@ -3187,7 +3189,7 @@ lint.exceptionHidden	La excepción {name}, que está antes, abarca todos sus doc
 lint.exceptionOverlaps	Los documentos que abarca también la excepción {name} se evalúan con aquella: está antes.
 lint.exceptionUnproven	Pide menos antes de que esté probado de qué Estado es un documento, y quien falsifique uno puede indicar ese Estado.
 lint.fault	FALLO
-lint.filesStayOpen	Los archivos que traen otros no dicen cómo se abrió el chip y aquí quedan indeterminados. Ponga access.unknown en ignored, o parta de kyc, si se evalúan tales archivos.
+lint.filesStayOpen	Los archivos que traen otros no muestran cómo se abrió el chip y aquí quedan indeterminados. Ponga access.protocol.established en evaluatory, o parta de kyc, si se evalúan tales archivos.
 lint.graceAndRemaining	Los días de gracia tras la caducidad y los días que deben quedar hasta ella se contradicen.
 lint.graceWithoutExpiry	La comprobación document.expiry.current es evaluatory, de modo que un documento caducado pasa también sin días de gracia. Hágala mandatory.
 lint.line	{weight}  {member}: {finding}
@@ -3196,7 +3198,7 @@ lint.neverValidLongEnough	Un documento debe ser válido {days, plural, one {# d�
 lint.notTaken	La política no admite documentos así.
 lint.nothing	No hay contradicciones, ni nada más débil que aquello de lo que parte la política.
 lint.nothingTaken	Todo lo que se permite está excluido, de modo que nunca se admite ningún documento.
-lint.proofByWord	Basta una prueba del chip que alguien solo anotó. Ponga chip.shownTo en verifier si las evidencias vienen de otros.
+lint.proofByWord	Basta una respuesta antigua del chip, que alguien guardó. Ponga chip.shownTo en verifier si las evidencias vienen de otros.
 lint.reasonWithoutCheck	Ninguna comprobación tiene el valor optional, de modo que estos motivos no cuentan para nada.
 lint.ruleContradicts	Ningún informe puede reunir todo esto.
 lint.ruleHidden	La regla {name}, que está antes, se cumple siempre que se cumple esta, de modo que esta nunca decide.
@@ -3755,9 +3757,8 @@ policy.oneOrTwo	Indique una política o dos.
 policy.otherSchema	Esto es otro formato, o una versión posterior de este.
 policy.selectsNothing	Una excepción debe indicar countries, documentTypes o ambos.
 policy.startsFromNone	La política {policy} no parte de ninguna otra.
-policyText.accessCounts	Las evidencias deben decir cómo se abrió el chip.
+policyText.accessCounts	La apertura del chip debe haberse visto: no basta con que la cuenten evidencias leídas en otro lugar.
 policyText.accessIgnored	Cómo se abrió el chip no decide nada.
-policyText.accessUnknownIgnored	Que las evidencias no digan cómo se abrió el chip no cambia nada; un chip que no se abrió sí cuenta.
 policyText.age	El resultado es indeterminado si {list} tiene más de {days, plural, one {# día} other {# días}}.
 policyText.algorithms	Los algoritmos se admiten según los límites {name}: {limits}.
 policyText.algorithmsTold	Ningún algoritmo hace fallar un documento por su antigüedad.
@@ -3789,7 +3790,7 @@ policyText.noDecision	No decide nada aparte del resultado.
 policyText.noDeviations	No se tolera ninguna desviación de la norma.
 policyText.noExcuses	Ninguna lista disculpa un fallo.
 policyText.noTypes	No se admiten documentos de estos tipos: {types}.
-policyText.offeredToVerifier	Si el documento ofrece pruebas de su chip, una de ellas debe haberse demostrado a quien evalúa. Lo que alguien anotó de ella deja el resultado indeterminado; un documento que no ofrece ninguna pasa.
+policyText.offeredToVerifier	Si el documento ofrece pruebas de su chip, una de ellas debe haberse demostrado a quien evalúa. Lo que alguien anotó de ella deja el resultado indeterminado, y también un chip que no ofrece ninguna.
 policyText.printDemanded	La MRZ impresa se debe indicar y debe ser la del chip.
 policyText.printWhereGiven	Si se indica la MRZ impresa, debe ser la del chip.
 policyText.proof	El chip debe haber demostrado que es el original mediante una de estas pruebas: {ways}. Sin ella, el documento queda indeterminado.
@@ -3990,6 +3991,7 @@ reason.channelLost	se perdió el canal seguro
 reason.checkDigitsWrong	los dígitos de verificación son incorrectos
 reason.chipNotAuthenticated	no hubo antes autenticación del chip
 reason.chipNotVerified	no se había demostrado que el chip fuera auténtico
+reason.cloneable	el chip no está protegido contra la copia
 reason.contentTypeMismatch	el tipo de contenido firmado no es el del contenido
 reason.countryMismatch	los países difieren
 reason.countryNotAllowed	la política no admite documentos de este Estado
@@ -4049,6 +4051,7 @@ reason.proofNotShown	el chip no dio la prueba que exige la política
 reason.publisherNotGranted	la lista de otro Estado habla de este documento sin habilitación
 reason.readFailed	la lectura falló antes
 reason.readerTooShort	el lector no transmite tantos octetos
+reason.recorded	solo lo dicen las evidencias, leídas en otro lugar
 reason.refusedByChip	el chip respondió con un error
 reason.reportedCancelled	el documento figura como anulado
 reason.reportedLost	el documento figura como perdido

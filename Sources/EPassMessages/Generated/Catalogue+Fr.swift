@@ -1216,6 +1216,7 @@ defectList.refused.otherState	une liste d’écarts ne peut parler que des docum
 defectList.refused.overBroad	ses limites sont si larges qu’elle viserait tous les documents
 defectList.signerRevoked	Le signataire de documents est révoqué par {publication, message}.
 defectList.stated	{name, message} ({publication, message})
+demand.cloneable	La puce ne propose aucune preuve qu’elle est l’original : une copie ne s’en distingue pas.
 demand.countryAllowed	La politique admet les documents de cet État ({state}).
 demand.countryNotAllowed	La politique n’admet pas les documents de cet État ({state}).
 demand.countryUnknown	L’État {code} ne figure dans aucune table, de sorte que personne ne peut dire si la politique admet ses documents.
@@ -2237,6 +2238,7 @@ headline.original	la puce est l’original
 headline.originalBy	la puce est l’original, {source, select, verifier {d’après le défi du vérificateur} terminal {d’après le défi du terminal} other {d’après ce qui est enregistré}}
 headline.otherPrint	la MRZ imprimée n’est pas celle de la puce
 headline.otherState	Le document est signé par un autre État que celui qu’il indique.
+headline.readElsewhere	Lu ailleurs, et vu seulement là : {checks, messages}.
 headline.readGenuine	les données lues sont authentiques
 headline.sealGenuine	le cachet est authentique
 headline.sealGenuineExpired	le cachet est authentique, mais son document a expiré
@@ -2694,7 +2696,7 @@ help.verifyCommand.abstract	Juger un paquet de preuves, un dossier de fichiers o
 help.verifyCommand.certificate	Un certificat du signataire d’un cachet (DER ou PEM), s’il n’est pas dans le magasin. Il n’en devient pas pour autant de confiance.
 help.verifyCommand.challenge	Le défi d’authentification active que vous avez donné pour cette lecture : 16 chiffres hexadécimaux. Un autre défi dans les preuves entraîne l’échec.
 help.verifyCommand.expect	Ce qui est attendu, un document ou un cachet ; l’autre échoue. Sans cette option la politique le dit, et avec --challenge ou --status un document est attendu.
-help.verifyCommand.text1	Tout ce que des octets peuvent trancher est tranché de nouveau. Ce que seule la puce pouvait prouver (le contrôle d’accès, la comparaison avec la MRZ imprimée) est repris d’un paquet et marqué comme enregistré ; pour un dossier de fichiers, c’est indéterminé. L’authentification active est recalculée ; elle n’est probante pour vous qu’avec --challenge, le défi que vous avez donné à la personne qui a fait la lecture. Avec --mrz, la MRZ que vous voyez imprimée est comparée maintenant, et ce contrôle n’est plus un résultat enregistré ; s’il a été enregistré en échec, il le reste. Un cachet numérique visible ou un VDS-NC est jugé d’après ce qui a été lu de son code-barres : les octets, des chiffres hexadécimaux ou du base64, ou le texte. Code de sortie : 0 seulement si le résultat global est réussi, 1 en cas d’échec, 2 s’il est indéterminé.
+help.verifyCommand.text1	Tout ce que des octets peuvent trancher est tranché de nouveau. Ce que seule la puce pouvait prouver (le contrôle d’accès, l’authentification de la puce) et la comparaison avec la MRZ imprimée restent indéterminés : ce qu’un paquet en dit est marqué comme enregistré et ne prouve rien. L’authentification active est recalculée ; elle n’est probante pour vous qu’avec --challenge, le défi que vous avez donné à la personne qui a fait la lecture. Avec --mrz, la MRZ que vous voyez imprimée est comparée maintenant, et ce contrôle n’est plus un résultat enregistré ; s’il a été enregistré en échec, il le reste. Un cachet numérique visible ou un VDS-NC est jugé d’après ce qui a été lu de son code-barres : les octets, des chiffres hexadécimaux ou du base64, ou le texte. Code de sortie : 0 seulement si le résultat global est réussi, 1 en cas d’échec, 2 s’il est indéterminé.
 help.verifyCommand.text2	Avec --batch, de nombreux documents sont jugés : chaque dossier dans les dossiers indiqués, chaque paquet de preuves, chaque document d’une archive tar ou ZIP et, sur l’entrée standard (-), un texte JSON par ligne ou une archive tar. Chacun donne une ligne de JSON. Code de sortie, dans ce cas : 65 si une entrée n’a pas pu être lue, sinon 1 si un document est en échec, 2 si l’un est indéterminé.
 help.vouchingOptions.grants	{form, message}. Option répétable.
 help.vouchingOptions.pins	Le SHA-256 d’une liste, d’un certificat CSCA ou de la CSCA dont dépend le signataire d’une liste, auxquels vous faites confiance. Option répétable.
@@ -3187,7 +3189,7 @@ lint.exceptionHidden	L’exception {name}, qui la précède, porte sur tous ses 
 lint.exceptionOverlaps	Les documents sur lesquels porte aussi l’exception {name} sont jugés d’après cette dernière : elle vient avant.
 lint.exceptionUnproven	Elle exige moins avant qu’il soit prouvé de quel État est un document, et un faussaire peut y nommer cet État.
 lint.fault	ERREUR
-lint.filesStayOpen	Les fichiers apportés par d’autres ne disent pas comment la puce a été ouverte et restent ici indéterminés. Mettez access.unknown à ignored, ou partez de kyc, si de tels fichiers sont jugés.
+lint.filesStayOpen	Les fichiers apportés par d’autres ne montrent pas comment la puce a été ouverte et restent ici indéterminés. Mettez access.protocol.established à evaluatory, ou partez de kyc, si de tels fichiers sont jugés.
 lint.graceAndRemaining	Des jours de grâce après l’expiration et des jours qui doivent rester avant elle se contredisent.
 lint.graceWithoutExpiry	Le contrôle document.expiry.current a le rôle evaluatory, de sorte qu’un document expiré passe même sans jours de grâce. Donnez-lui le rôle mandatory.
 lint.line	{weight, message}  {member} : {finding, message}
@@ -3196,7 +3198,7 @@ lint.neverValidLongEnough	Un document doit être encore valide pendant {days, pl
 lint.notTaken	La politique n’admet pas de tels documents.
 lint.nothing	Rien ne se contredit, et rien n’est plus faible que dans la politique de départ.
 lint.nothingTaken	Tout ce qui est autorisé est exclu, de sorte qu’aucun document n’est jamais admis.
-lint.proofByWord	Une preuve de la puce que quelqu’un a seulement notée suffit. Mettez chip.shownTo à verifier si les éléments viennent d’autrui.
+lint.proofByWord	Une ancienne réponse de la puce, que quelqu’un a conservée, suffit. Mettez chip.shownTo à verifier si les éléments viennent d’autrui.
 lint.reasonWithoutCheck	Aucun contrôle n’a le rôle optional, de sorte que ces raisons ne comptent pour rien.
 lint.ruleContradicts	Aucun rapport ne peut réunir tout cela.
 lint.ruleHidden	La règle {name}, qui la précède, s’applique partout où celle-ci s’applique, de sorte que celle-ci ne décide jamais.
@@ -3755,9 +3757,8 @@ policy.oneOrTwo	Indiquez une politique, ou deux.
 policy.otherSchema	C’est un autre format, ou une version ultérieure de celui-ci.
 policy.selectsNothing	Une exception doit nommer countries, documentTypes ou les deux.
 policy.startsFromNone	La politique {policy} ne part d’aucune autre.
-policyText.accessCounts	Les preuves doivent dire comment la puce a été ouverte.
+policyText.accessCounts	L’ouverture de la puce doit avoir été vue : que des preuves venues d’ailleurs en parlent ne suffit pas.
 policyText.accessIgnored	La façon dont la puce a été ouverte ne décide de rien.
-policyText.accessUnknownIgnored	Si les preuves ne disent pas comment la puce a été ouverte, cela ne change rien ; mais une puce qui ne s’est pas ouverte compte.
 policyText.age	Cette liste doit dater de {days, plural, one {# jour} other {# jours}} au plus, sans quoi le résultat est indéterminé : {list, message}.
 policyText.algorithms	Les algorithmes sont admis selon les limites {name} : {limits}.
 policyText.algorithmsTold	Aucun algorithme n’entraîne l’échec d’un document par son âge.
@@ -3789,7 +3790,7 @@ policyText.noDecision	Elle ne décide de rien en plus du résultat.
 policyText.noDeviations	Aucun écart par rapport à la norme n’est toléré.
 policyText.noExcuses	Aucune liste n’excuse un défaut.
 policyText.noTypes	Les documents de ces types ne sont pas admis : {types}.
-policyText.offeredToVerifier	Si le document propose des preuves de sa puce, l’une d’elles doit avoir été faite au vérificateur. Ce que quelqu’un en a noté laisse le résultat indéterminé ; un document qui n’en propose aucune passe.
+policyText.offeredToVerifier	Si le document propose des preuves de sa puce, l’une d’elles doit avoir été faite au vérificateur. Ce que quelqu’un en a noté laisse le résultat indéterminé, de même qu’une puce qui n’en propose aucune.
 policyText.printDemanded	La MRZ imprimée doit être donnée et être celle de la puce.
 policyText.printWhereGiven	Si la MRZ imprimée est donnée, elle doit être celle de la puce.
 policyText.proof	La puce doit avoir prouvé qu’elle est l’original, par l’une de ces voies : {ways, messages}. Un document sans cette preuve reste indéterminé.
@@ -3990,6 +3991,7 @@ reason.channelLost	le canal sécurisé a été perdu
 reason.checkDigitsWrong	des chiffres de contrôle sont faux
 reason.chipNotAuthenticated	aucune authentification de la puce n’a eu lieu auparavant
 reason.chipNotVerified	l’authenticité de la puce n’avait pas été établie
+reason.cloneable	la puce n’est pas protégée contre la copie
 reason.contentTypeMismatch	le type de contenu signé n’est pas celui du contenu
 reason.countryMismatch	les pays diffèrent
 reason.countryNotAllowed	la politique n’admet pas les documents de cet État
@@ -4049,6 +4051,7 @@ reason.proofNotShown	la puce n’a pas fait la preuve qu’exige la politique
 reason.publisherNotGranted	la liste d’un autre État parle de ce document sans habilitation
 reason.readFailed	la lecture a échoué avant
 reason.readerTooShort	le lecteur ne transmet pas autant d’octets
+reason.recorded	seules les preuves le disent, qui ont été lues ailleurs
 reason.refusedByChip	la puce a répondu par une erreur
 reason.reportedCancelled	signalé comme annulé
 reason.reportedLost	signalé comme perdu

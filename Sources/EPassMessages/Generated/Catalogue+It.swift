@@ -1216,6 +1216,7 @@ defectList.refused.otherState	una lista delle deviazioni può parlare solo dei d
 defectList.refused.overBroad	i suoi limiti sono così ampi che parlerebbe di ogni documento
 defectList.signerRevoked	Il firmatario del documento è revocato. Fonte: {publication}.
 defectList.stated	{name} ({publication})
+demand.cloneable	Il chip non offre alcuna prova di essere l’originale: una copia non si distingue da esso.
 demand.countryAllowed	La policy accetta documenti di questo Stato: {state}.
 demand.countryNotAllowed	La policy non accetta documenti di questo Stato: {state}.
 demand.countryUnknown	Lo Stato {code} non è in alcuna tabella, quindi non si può dire se la policy ne accetti i documenti.
@@ -2237,6 +2238,7 @@ headline.original	il chip è l’originale
 headline.originalBy	il chip è l’originale, {source, select, verifier {in base alla challenge del verificatore} terminal {in base alla challenge del terminale} other {secondo la registrazione}}
 headline.otherPrint	la MRZ stampata non è quella del chip
 headline.otherState	Il documento è firmato da uno Stato diverso da quello che indica.
+headline.readElsewhere	Letto altrove, e visto solo là: {checks}.
 headline.readGenuine	i dati letti sono autentici
 headline.sealGenuine	il sigillo è autentico
 headline.sealGenuineExpired	il sigillo è autentico, ma il suo documento è scaduto
@@ -2694,7 +2696,7 @@ help.verifyCommand.abstract	Valutare un fascicolo di evidenze, una cartella di f
 help.verifyCommand.certificate	Un certificato del firmatario di un sigillo (DER o PEM), se l’archivio non lo contiene. Non per questo diventa fidato.
 help.verifyCommand.challenge	La challenge dell’autenticazione attiva assegnata per questa lettura: 16 cifre esadecimali. Se le evidenze ne hanno un’altra, l’esito è negativo.
 help.verifyCommand.expect	Ciò che è atteso, un documento o un sigillo; l’altro non passa. Senza questa opzione lo dice la policy, e accanto a --challenge o --status è atteso un documento.
-help.verifyCommand.text1	Tutto ciò che si può decidere dai byte viene deciso di nuovo. Quanto solo il chip poteva mostrare (controllo di accesso, confronto con la MRZ stampata) viene ripreso da un fascicolo e contrassegnato come registrato; da una cartella di file resta indeterminato. L’autenticazione attiva viene calcolata di nuovo; convince solo con --challenge, cioè la challenge data a chi ha letto. Con --mrz la MRZ stampata che si ha davanti viene confrontata ora, e questa verifica non è più solo registrata; una registrata come non superata resta tale. Un sigillo digitale visibile o un VDS-NC si valuta con quanto letto dal suo codice a barre: i byte, cifre esadecimali o base64, oppure il testo. Termina con 0 solo se il risultato complessivo è positivo, con 1 se è negativo, con 2 se è indeterminato.
+help.verifyCommand.text1	Tutto ciò che si può decidere dai byte viene deciso di nuovo. Quanto solo il chip poteva mostrare (controllo di accesso, autenticazione del chip) e il confronto con la MRZ stampata restano indeterminati: ciò che un fascicolo ne dice è contrassegnato come registrato e non dimostra nulla. L’autenticazione attiva viene calcolata di nuovo; convince solo con --challenge, cioè la challenge data a chi ha letto. Con --mrz la MRZ stampata che si ha davanti viene confrontata ora, e questa verifica non è più solo registrata; una registrata come non superata resta tale. Un sigillo digitale visibile o un VDS-NC si valuta con quanto letto dal suo codice a barre: i byte, cifre esadecimali o base64, oppure il testo. Termina con 0 solo se il risultato complessivo è positivo, con 1 se è negativo, con 2 se è indeterminato.
 help.verifyCommand.text2	Con --batch si valutano molti documenti: ogni cartella nelle cartelle indicate, ogni fascicolo, ogni documento in un archivio tar o ZIP, e sullo standard input (-) un testo JSON per riga, o un archivio tar. Per ciascuno si stampa una riga di JSON. Poi termina con 65 se non è stato possibile leggere un input, altrimenti con 1 se un documento ha esito negativo, con 2 se uno è indeterminato.
 help.vouchingOptions.grants	{form}. Si può indicare più volte.
 help.vouchingOptions.pins	SHA-256 di una lista, di un certificato CSCA, o della CSCA del firmatario di una lista, a cui si dà fiducia. Si può indicare più volte.
@@ -3187,7 +3189,7 @@ lint.exceptionHidden	L’eccezione {name}, che la precede, riguarda tutti i suoi
 lint.exceptionOverlaps	I documenti che rientrano anche nell’eccezione {name} sono valutati in base a quella, che viene prima.
 lint.exceptionUnproven	Richiede meno prima che sia provato di quale Stato è un documento, e chi ne falsifica uno può indicare quello Stato.
 lint.fault	ERRORE
-lint.filesStayOpen	I file portati da altri non dicono come è stato aperto il chip e qui restano indeterminati. Impostare access.unknown su ignored, o partire da kyc, se si valutano tali file.
+lint.filesStayOpen	I file portati da altri non dimostrano come è stato aperto il chip e qui restano indeterminati. Impostare access.protocol.established su evaluatory, o partire da kyc, se si valutano tali file.
 lint.graceAndRemaining	I giorni di tolleranza dopo la scadenza e i giorni che devono restare prima di essa si contraddicono.
 lint.graceWithoutExpiry	La verifica document.expiry.current è evaluatory, quindi un documento scaduto passa anche senza tolleranza. Impostarla su mandatory.
 lint.line	{weight}  {member}: {finding}
@@ -3196,7 +3198,7 @@ lint.neverValidLongEnough	Un documento deve essere valido ancora per {days, plur
 lint.notTaken	La policy non accetta documenti di questo genere.
 lint.nothing	Nulla si contraddice, e nulla è più debole di ciò da cui parte la policy.
 lint.nothingTaken	Tutto ciò che è ammesso è anche escluso, quindi non viene mai accettato alcun documento.
-lint.proofByWord	Basta una prova del chip che qualcuno ha solo annotato. Impostare chip.shownTo su verifier se le evidenze vengono da altri.
+lint.proofByWord	Basta una vecchia risposta del chip, che qualcuno ha conservato. Impostare chip.shownTo su verifier se le evidenze vengono da altri.
 lint.reasonWithoutCheck	Nessuna verifica è optional, quindi questi motivi non contano nulla.
 lint.ruleContradicts	Nessun rapporto può soddisfare tutto questo.
 lint.ruleHidden	La regola {name}, che la precede, è applicabile ovunque lo sia questa, che quindi non decide mai.
@@ -3755,9 +3757,8 @@ policy.oneOrTwo	Indicare una policy, o due.
 policy.otherSchema	È un altro formato, o una sua versione successiva.
 policy.selectsNothing	Un’eccezione deve indicare countries, documentTypes o entrambi.
 policy.startsFromNone	La policy {policy} non parte da nessun’altra.
-policyText.accessCounts	Le evidenze devono dire come è stato aperto il chip.
+policyText.accessCounts	L’apertura del chip deve essere stata vista: non basta che ne riferiscano evidenze lette altrove.
 policyText.accessIgnored	Il modo in cui è stato aperto il chip non decide nulla.
-policyText.accessUnknownIgnored	Se le evidenze non dicono come è stato aperto il chip, non cambia nulla; un chip che non si è aperto conta.
 policyText.age	Se {list} ha più di {days, plural, one {# giorno} other {# giorni}}, il risultato è indeterminato.
 policyText.algorithms	Gli algoritmi si accettano secondo i limiti {name}: {limits}.
 policyText.algorithmsTold	Nessun algoritmo porta a un esito negativo per la sua età.
@@ -3789,7 +3790,7 @@ policyText.noDecision	Oltre al risultato non decide nulla.
 policyText.noDeviations	Non si tollera alcuno scostamento dallo standard.
 policyText.noExcuses	Nessuna lista giustifica un errore.
 policyText.noTypes	Non si accettano documenti di questi tipi: {types}.
-policyText.offeredToVerifier	Se il documento offre prove del suo chip, una di esse deve essere stata data a chi valuta. Ciò che qualcuno ne ha annotato lascia il risultato indeterminato; un documento che non ne offre passa.
+policyText.offeredToVerifier	Se il documento offre prove del suo chip, una di esse deve essere stata data a chi valuta. Ciò che qualcuno ne ha annotato lascia il risultato indeterminato, e così un chip che non ne offre.
 policyText.printDemanded	La MRZ stampata deve essere fornita e deve essere quella del chip.
 policyText.printWhereGiven	Se la MRZ stampata è fornita, deve essere quella del chip.
 policyText.proof	Il chip deve aver dimostrato di essere l’originale con una di queste: {ways}. Senza, il documento resta indeterminato.
@@ -3990,6 +3991,7 @@ reason.channelLost	il canale sicuro è andato perso
 reason.checkDigitsWrong	cifre di controllo errate
 reason.chipNotAuthenticated	l’autenticazione del chip non è avvenuta prima
 reason.chipNotVerified	non era stato dimostrato che il chip è autentico
+reason.cloneable	il chip non è protetto contro la copia
 reason.contentTypeMismatch	il tipo di contenuto firmato non è quello del contenuto
 reason.countryMismatch	gli Stati differiscono
 reason.countryNotAllowed	la policy non accetta documenti di questo Stato
@@ -4049,6 +4051,7 @@ reason.proofNotShown	il chip non ha dato prova di sé come richiede la policy
 reason.publisherNotGranted	la lista di un altro Stato parla di questo documento senza autorizzazione
 reason.readFailed	la lettura si era già interrotta
 reason.readerTooShort	il lettore non trasmette così tanti byte
+reason.recorded	lo dicono solo le evidenze, lette altrove
 reason.refusedByChip	il chip ha risposto con un errore
 reason.reportedCancelled	è segnalato come annullato
 reason.reportedLost	è segnalato come smarrito

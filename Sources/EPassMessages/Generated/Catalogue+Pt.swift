@@ -1216,6 +1216,7 @@ defectList.refused.otherState	uma lista de desvios só pode falar dos documentos
 defectList.refused.overBroad	os seus limites são tão amplos que falaria de todos os documentos
 defectList.signerRevoked	O signatário de documentos está revogado segundo {publication}.
 defectList.stated	{name} ({publication})
+demand.cloneable	O chip não oferece nenhuma prova de que é o original: uma cópia não se distingue dele.
 demand.countryAllowed	A política aceita documentos deste Estado: {state}.
 demand.countryNotAllowed	A política não aceita documentos deste Estado: {state}.
 demand.countryUnknown	O Estado {code} não está em nenhuma tabela, pelo que não se pode dizer se a política aceita os seus documentos.
@@ -2237,6 +2238,7 @@ headline.original	o chip é o original
 headline.originalBy	o chip é o original, {source, select, verifier {pelo desafio do verificador} terminal {pelo desafio do terminal} other {conforme registado}}
 headline.otherPrint	a MRZ impressa não é a do chip
 headline.otherState	O documento foi assinado por um Estado diferente do que nele consta.
+headline.readElsewhere	Lido noutro lugar, e visto apenas aí: {checks}.
 headline.readGenuine	os dados lidos são autênticos
 headline.sealGenuine	o selo é autêntico
 headline.sealGenuineExpired	o selo é autêntico, mas o seu documento expirou
@@ -2694,7 +2696,7 @@ help.verifyCommand.abstract	Avaliar um pacote de evidências, uma pasta de fiche
 help.verifyCommand.certificate	Um certificado do signatário de um selo (DER ou PEM), se o repositório não o tiver. Isso não o torna de confiança.
 help.verifyCommand.challenge	O desafio da autenticação ativa que deu para esta leitura: 16 dígitos hexadecimais. Outro nas evidências falha.
 help.verifyCommand.expect	O que se espera, um documento ou um selo; o outro falha. Sem esta opção di-lo a política, e junto a --challenge ou --status espera-se um documento.
-help.verifyCommand.text1	Tudo o que os octetos podem decidir é decidido de novo. O que só o chip podia mostrar (controlo de acesso, a comparação com a MRZ impressa) é retomado de um pacote e marcado como registado; de uma pasta de ficheiros é indeterminado. A autenticação ativa é calculada de novo; só convence com --challenge, o desafio que deu a quem leu. Com --mrz, a MRZ que vê impressa é comparada agora, e essa verificação deixa de ser só registada; uma que ficou registada como falhada assim permanece. Um selo digital visível ou um VDS-NC é avaliado com o que se leu do seu código de barras: os octetos, dígitos hexadecimais ou base64, ou o texto. Termina com 0 só se o resultado global for bem-sucedido, com 1 se falhar, com 2 se for indeterminado.
+help.verifyCommand.text1	Tudo o que os octetos podem decidir é decidido de novo. O que só o chip podia mostrar (controlo de acesso, autenticação do chip) e a comparação com a MRZ impressa ficam indeterminados: o que um pacote diz disso é marcado como registado e não mostra nada. A autenticação ativa é calculada de novo; só convence com --challenge, o desafio que deu a quem leu. Com --mrz, a MRZ que vê impressa é comparada agora, e essa verificação deixa de ser só registada; uma que ficou registada como falhada assim permanece. Um selo digital visível ou um VDS-NC é avaliado com o que se leu do seu código de barras: os octetos, dígitos hexadecimais ou base64, ou o texto. Termina com 0 só se o resultado global for bem-sucedido, com 1 se falhar, com 2 se for indeterminado.
 help.verifyCommand.text2	Com --batch avaliam-se muitos documentos: cada pasta nas pastas indicadas, cada pacote, cada documento num arquivo tar ou ZIP e, na entrada padrão (-), um texto JSON por linha, ou um arquivo tar. Para cada um escreve-se uma linha de JSON. Depois termina com 65 se não foi possível ler uma entrada, senão com 1 se um documento falhou, com 2 se um é indeterminado.
 help.vouchingOptions.grants	{form}. Pode ser indicado mais de uma vez.
 help.vouchingOptions.pins	SHA-256 de uma lista, de um certificado de CSCA, ou da CSCA acima do signatário de uma lista, em que confia. Pode ser indicado mais de uma vez.
@@ -3187,7 +3189,7 @@ lint.exceptionHidden	A exceção {name}, que está antes, abrange todos os docum
 lint.exceptionOverlaps	Os documentos que a exceção {name} também abrange são avaliados por ela: está primeiro.
 lint.exceptionUnproven	Exige menos antes de estar provado de que Estado é um documento, e quem falsificar um pode indicar esse Estado.
 lint.fault	ERRO
-lint.filesStayOpen	Os ficheiros que outros trazem não dizem como o chip foi aberto e ficam aqui indeterminados. Ponha access.unknown a ignored, ou parta de kyc, se tais ficheiros são avaliados.
+lint.filesStayOpen	Os ficheiros que outros trazem não mostram como o chip foi aberto e ficam aqui indeterminados. Ponha access.protocol.established a evaluatory, ou parta de kyc, se tais ficheiros são avaliados.
 lint.graceAndRemaining	Dias de tolerância depois da data de validade e dias de validade que têm de restar antes dela contradizem-se.
 lint.graceWithoutExpiry	A verificação document.expiry.current é evaluatory, pelo que um documento expirado passa mesmo sem tolerância. Torne-a mandatory.
 lint.line	{weight}  {member}: {finding}
@@ -3196,7 +3198,7 @@ lint.neverValidLongEnough	Um documento tem de ser válido por mais {days, plural
 lint.notTaken	A política não aceita tais documentos.
 lint.nothing	Nada se contradiz, e nada é mais fraco do que aquilo de que a política parte.
 lint.nothingTaken	Tudo o que é permitido é também recusado, pelo que nunca se aceita nenhum documento.
-lint.proofByWord	Basta uma prova do chip que alguém apenas anotou. Ponha chip.shownTo a verifier se as evidências vêm de outros.
+lint.proofByWord	Basta uma resposta antiga do chip, que alguém guardou. Ponha chip.shownTo a verifier se as evidências vêm de outros.
 lint.reasonWithoutCheck	Nenhuma verificação é optional, pelo que estes motivos não contam para nada.
 lint.ruleContradicts	Nenhum relatório pode ter tudo isto.
 lint.ruleHidden	A regra {name}, que está antes, aplica-se sempre que esta se aplica, pelo que esta nunca decide.
@@ -3755,9 +3757,8 @@ policy.oneOrTwo	Indique uma política, ou duas.
 policy.otherSchema	Isto é outro formato, ou uma versão posterior dele.
 policy.selectsNothing	Uma exceção tem de indicar countries, documentTypes ou ambos.
 policy.startsFromNone	A política {policy} não parte de nenhuma outra.
-policyText.accessCounts	As evidências têm de dizer como o chip foi aberto.
+policyText.accessCounts	A abertura do chip tem de ter sido vista: não basta que a relatem evidências lidas noutro lugar.
 policyText.accessIgnored	O modo como o chip foi aberto não decide nada.
-policyText.accessUnknownIgnored	Se as evidências não disserem como o chip foi aberto, isso não muda nada; um chip que não abriu conta.
 policyText.age	Exige-se que {list} tenha no máximo {days, plural, =1 {# dia} other {# dias}}, senão o resultado é indeterminado.
 policyText.algorithms	Os algoritmos são aceites segundo os limites {name}: {limits}.
 policyText.algorithmsTold	Nenhum algoritmo faz falhar um documento pela sua idade.
@@ -3789,7 +3790,7 @@ policyText.noDecision	Não decide nada além do resultado.
 policyText.noDeviations	Não se tolera nenhum desvio da norma.
 policyText.noExcuses	Nenhuma lista desculpa uma falha.
 policyText.noTypes	Não se aceitam documentos destes tipos: {types}.
-policyText.offeredToVerifier	Se o documento oferece provas do seu chip, uma delas tem de ter sido mostrada a quem avalia. O que alguém anotou deixa o resultado indeterminado; um documento que não oferece nenhuma passa.
+policyText.offeredToVerifier	Se o documento oferece provas do seu chip, uma delas tem de ter sido mostrada a quem avalia. O que alguém anotou deixa o resultado indeterminado, e também um chip que não oferece nenhuma.
 policyText.printDemanded	A MRZ impressa tem de ser indicada e de ser a do chip.
 policyText.printWhereGiven	Se a MRZ impressa for indicada, tem de ser a do chip.
 policyText.proof	O chip tem de ter provado que é o original por uma destas vias: {ways}. Sem isso, um documento fica indeterminado.
@@ -3990,6 +3991,7 @@ reason.channelLost	o canal seguro perdeu-se
 reason.checkDigitsWrong	há dígitos de controlo errados
 reason.chipNotAuthenticated	não houve antes autenticação do chip
 reason.chipNotVerified	não tinha sido demonstrado que o chip é autêntico
+reason.cloneable	o chip não está protegido contra cópia
 reason.contentTypeMismatch	o tipo de conteúdo assinado não é o do conteúdo
 reason.countryMismatch	os países são diferentes
 reason.countryNotAllowed	a política não aceita documentos deste Estado
@@ -4049,6 +4051,7 @@ reason.proofNotShown	o chip não fez a prova que a política exige
 reason.publisherNotGranted	a lista de outro Estado fala deste documento sem concessão
 reason.readFailed	a leitura falhou antes
 reason.readerTooShort	o leitor não transmite tantos octetos
+reason.recorded	só o dizem as evidências, lidas noutro lugar
 reason.refusedByChip	o chip respondeu com um erro
 reason.reportedCancelled	foi dado como cancelado
 reason.reportedLost	foi dado como perdido

@@ -27,10 +27,12 @@ extension MessageKey {
     static let demandProofShown = MessageKey("demand.proofShown", "What the policy demands is met by {check, message}.")
     static let demandProofShownToOthers = MessageKey("demand.proofShownToOthers", "The chip proved to a terminal that it is the original, and the policy wants that shown to whoever judges.")
     static let demandNoProofOffered = MessageKey("demand.noProofOffered", "The document offers none of the proofs that the policy takes.")
+    static let demandCloneable = MessageKey("demand.cloneable", "The chip offers no proof that it is the original: a copy cannot be told from it.")
     static let demandProofNotShown = MessageKey("demand.proofNotShown", "The chip did not prove that it is the original in a way that the policy takes.")
     static let demandSealUnread = MessageKey("demand.sealUnread", "The seal does not say of which State or type the document is.")
 
     static let ofDemand: [MessageKey] = [
+        .demandCloneable,
         .demandCountryAllowed,
         .demandCountryNotAllowed,
         .demandCountryUnknown,
@@ -103,6 +105,7 @@ extension Message {
     }
     package static var demandProofShownToOthers: Message { Message(.demandProofShownToOthers) }
     package static var demandNoProofOffered: Message { Message(.demandNoProofOffered) }
+    package static var demandCloneable: Message { Message(.demandCloneable) }
     package static var demandProofNotShown: Message { Message(.demandProofNotShown) }
     package static var demandSealUnread: Message { Message(.demandSealUnread) }
 }

@@ -36,6 +36,7 @@ extension MessageKey {
     static let headlineNoDataGroup = MessageKey("headline.noDataGroup", "no data group was read")
     static let headlineEndedEarly = MessageKey("headline.endedEarly", "the procedure ended early")
     static let headlineOtherState = MessageKey("headline.otherState", "The document is signed by another State than the one it names.")
+    static let headlineReadElsewhere = MessageKey("headline.readElsewhere", "Read at another place, and seen only there: {checks, messages}.")
     static let headlineFilesRead = MessageKey("headline.filesRead", "{count, plural, one {# file of the document was} other {# files of the document were}} read until then.")
     static let headlineNotGiven = MessageKey("headline.notGiven", "Not given, and to be asked for: {files, messages}.")
     static let headlineDataGroup = MessageKey("headline.dataGroup", "{number, select, 1 {the data of the MRZ (EF.DG1)} 2 {the portrait (EF.DG2)} 12 {the details of issue (EF.DG12)} 14 {the keys of the chip (EF.DG14)} 15 {the key of the chip (EF.DG15)} other {EF.DG{number}}}")
@@ -83,6 +84,7 @@ extension MessageKey {
         .headlineOriginalBy,
         .headlineOtherPrint,
         .headlineOtherState,
+        .headlineReadElsewhere,
         .headlineReadGenuine,
         .headlineSealGenuine,
         .headlineSealGenuineExpired,
@@ -142,6 +144,9 @@ extension Message {
     package static var headlineNoDataGroup: Message { Message(.headlineNoDataGroup) }
     package static var headlineEndedEarly: Message { Message(.headlineEndedEarly) }
     package static var headlineOtherState: Message { Message(.headlineOtherState) }
+    package static func headlineReadElsewhere(checks: [Message]) -> Message {
+        Message(.headlineReadElsewhere, [.init("checks", .messages(checks))])
+    }
     package static func headlineFilesRead(count: Int) -> Message {
         Message(.headlineFilesRead, [.init("count", .number(count))])
     }

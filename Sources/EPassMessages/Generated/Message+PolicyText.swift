@@ -19,15 +19,14 @@ extension MessageKey {
     static let policyTextRequired = MessageKey("policyText.required", "Where EF.SOD lists them, these files must be given: {files, list}. Without one of them the result is undetermined.")
     static let policyTextPrintWhereGiven = MessageKey("policyText.printWhereGiven", "Where the printed MRZ is given, it must be that of the chip.")
     static let policyTextAccessIgnored = MessageKey("policyText.accessIgnored", "How the chip was opened decides nothing.")
-    static let policyTextAccessCounts = MessageKey("policyText.accessCounts", "The evidence must say how the chip was opened.")
-    static let policyTextAccessUnknownIgnored = MessageKey("policyText.accessUnknownIgnored", "That the evidence does not say how the chip was opened changes nothing; a chip that did not open counts.")
+    static let policyTextAccessCounts = MessageKey("policyText.accessCounts", "The opening of the chip must have been seen: that evidence from elsewhere tells of it is not enough.")
     static let policyTextAnchorsWeak = MessageKey("policyText.anchorsWeak", "A CSCA certificate will do that nobody vouches for but the list that it came in; the report says so.")
     static let policyTextAnchorsFull = MessageKey("policyText.anchorsFull", "The CSCA certificate must be named, pinned, or vouched for by its own State.")
     static let policyTextDataAlone = MessageKey("policyText.dataAlone", "Genuine data will do where nobody showed that the chip is the original. A chip that was shown to be a copy fails.")
     static let policyTextChipWhereOffered = MessageKey("policyText.chipWhereOffered", "Each proof of the chip that the document offers must be shown. A document that offers none passes.")
     static let policyTextProof = MessageKey("policyText.proof", "The chip must have proved that it is the original by one of these: {ways, messages}. A document without stays undetermined.")
     static let policyTextProofToVerifier = MessageKey("policyText.proofToVerifier", "The chip must have proved to whoever judges that it is the original, by one of these: {ways, messages}. What another terminal saw leaves the result undetermined.")
-    static let policyTextOfferedToVerifier = MessageKey("policyText.offeredToVerifier", "Where the document offers proofs of its chip, one of them must have been shown to whoever judges. What somebody wrote down of it leaves the result undetermined; a document that offers none passes.")
+    static let policyTextOfferedToVerifier = MessageKey("policyText.offeredToVerifier", "Where the document offers proofs of its chip, one of them must have been shown to whoever judges. What somebody wrote down of it leaves the result undetermined, and so does a chip that offers none.")
     static let policyTextDataUnproven = MessageKey("policyText.dataUnproven", "Data passes of which nobody has shown that it is genuine: these checks are not mandatory: {checks, list}.")
     static let policyTextExpiryTold = MessageKey("policyText.expiryTold", "An expired document does not fail; the report says that it is expired.")
     static let policyTextExpiryFails = MessageKey("policyText.expiryFails", "An expired document fails.")
@@ -58,7 +57,6 @@ extension MessageKey {
     static let ofPolicyText: [MessageKey] = [
         .policyTextAccessCounts,
         .policyTextAccessIgnored,
-        .policyTextAccessUnknownIgnored,
         .policyTextAge,
         .policyTextAlgorithms,
         .policyTextAlgorithmsTold,
@@ -142,7 +140,6 @@ extension Message {
     package static var policyTextPrintWhereGiven: Message { Message(.policyTextPrintWhereGiven) }
     package static var policyTextAccessIgnored: Message { Message(.policyTextAccessIgnored) }
     package static var policyTextAccessCounts: Message { Message(.policyTextAccessCounts) }
-    package static var policyTextAccessUnknownIgnored: Message { Message(.policyTextAccessUnknownIgnored) }
     package static var policyTextAnchorsWeak: Message { Message(.policyTextAnchorsWeak) }
     package static var policyTextAnchorsFull: Message { Message(.policyTextAnchorsFull) }
     package static var policyTextDataAlone: Message { Message(.policyTextDataAlone) }

@@ -88,6 +88,7 @@ extension MessageKey {
     static let reasonSkipped = MessageKey("reason.skipped", "left out by whoever read the document")
     static let reasonNotOffered = MessageKey("reason.notOffered", "the document does not offer it")
     static let reasonEvidenceNotRecorded = MessageKey("reason.evidenceNotRecorded", "what the chip said was not recorded")
+    static let reasonRecorded = MessageKey("reason.recorded", "only the evidence says so, which was read elsewhere")
     static let reasonNotGiven = MessageKey("reason.notGiven", "nothing to compare with was given")
     static let reasonFieldsDiffer = MessageKey("reason.fieldsDiffer", "fields differ that must be equal")
     static let reasonLayoutDiffers = MessageKey("reason.layoutDiffers", "the printed zone has another layout than that of the chip")
@@ -101,6 +102,7 @@ extension MessageKey {
     static let reasonValidityTooLong = MessageKey("reason.validityTooLong", "the document is valid for longer than the policy allows")
     static let reasonMaterialTooOld = MessageKey("reason.materialTooOld", "a list is older than the policy allows")
     static let reasonProofNotShown = MessageKey("reason.proofNotShown", "the chip did not prove itself as the policy demands")
+    static let reasonCloneable = MessageKey("reason.cloneable", "the chip is not protected against copying")
     static let reasonCancelled = MessageKey("reason.cancelled", "the procedure was cancelled")
     static let reasonReadFailed = MessageKey("reason.readFailed", "the reading failed before")
     static let reasonBlocked = MessageKey("reason.blocked", "the operator has blocked it")
@@ -128,6 +130,7 @@ extension MessageKey {
         .reasonCheckDigitsWrong,
         .reasonChipNotAuthenticated,
         .reasonChipNotVerified,
+        .reasonCloneable,
         .reasonContentTypeMismatch,
         .reasonCountryMismatch,
         .reasonCountryNotAllowed,
@@ -187,6 +190,7 @@ extension MessageKey {
         .reasonPublisherNotGranted,
         .reasonReadFailed,
         .reasonReaderTooShort,
+        .reasonRecorded,
         .reasonRefusedByChip,
         .reasonReportedCancelled,
         .reasonReportedLost,
@@ -300,6 +304,7 @@ extension Message {
     package static var reasonSkipped: Message { Message(.reasonSkipped) }
     package static var reasonNotOffered: Message { Message(.reasonNotOffered) }
     package static var reasonEvidenceNotRecorded: Message { Message(.reasonEvidenceNotRecorded) }
+    package static var reasonRecorded: Message { Message(.reasonRecorded) }
     package static var reasonNotGiven: Message { Message(.reasonNotGiven) }
     package static var reasonFieldsDiffer: Message { Message(.reasonFieldsDiffer) }
     package static var reasonLayoutDiffers: Message { Message(.reasonLayoutDiffers) }
@@ -313,6 +318,7 @@ extension Message {
     package static var reasonValidityTooLong: Message { Message(.reasonValidityTooLong) }
     package static var reasonMaterialTooOld: Message { Message(.reasonMaterialTooOld) }
     package static var reasonProofNotShown: Message { Message(.reasonProofNotShown) }
+    package static var reasonCloneable: Message { Message(.reasonCloneable) }
     package static var reasonCancelled: Message { Message(.reasonCancelled) }
     package static var reasonReadFailed: Message { Message(.reasonReadFailed) }
     package static var reasonBlocked: Message { Message(.reasonBlocked) }

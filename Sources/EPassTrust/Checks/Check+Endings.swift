@@ -36,22 +36,24 @@ extension CheckID {
     package var endings: Check.Endings {
         switch self {
         // MARK: Access
-        case .accessProtocol: .init(open: [.evidenceNotRecorded], notSupported: [.notOffered])
+        case .accessProtocol: .init(open: [.evidenceNotRecorded, .recorded], notSupported: [.notOffered])
         case .protocolDowngrade:
             Check.Endings(
-                failed: [.paceInfoHidden, .paceNotUsed], open: [.evidenceNotRecorded], notSupported: [.notOffered]
+                failed: [.paceInfoHidden, .paceNotUsed], open: [.evidenceNotRecorded, .recorded],
+                notSupported: [.notOffered]
             ).adding(open: Self.offers)
         case .cardAccessAuthenticity:
             Check.Endings(
                 failed: [.malformed, .empty, .cardAccessNotConfirmed], refused: [.paceInfoNotSigned],
-                open: [.evidenceNotRecorded], notSupported: [.notOffered]
+                open: [.evidenceNotRecorded, .recorded], notSupported: [.notOffered]
             ).adding(open: Self.offers)
         case .dirAuthenticity:
             Check.Endings(failed: [.dirNotConfirmed], notSupported: [.notRead, .notOffered])
                 .adding(open: Self.unread + Self.cardSecurity)
         case .terminalAuthentication:
             .init(
-                open: Self.rights + Self.ofProtocols + [.malformed, .absent, .accessDenied, .deviationRefused],
+                open: Self.rights + Self.ofProtocols
+                    + [.recorded, .malformed, .absent, .accessDenied, .deviationRefused],
                 notSupported: [.notOffered])
         // MARK: Security objects
         case .sodStructure, .cardSecurityStructure:
@@ -123,8 +125,8 @@ extension CheckID {
                 failed: [.mappingDataMismatch],
                 open: Self.ofChip
                     + [
-                        .malformed, .absent, .keyNotFound, .keyRefused, .unsupportedAlgorithm, .otherChannel,
-                        .otherMethodUsed,
+                        .recorded, .malformed, .absent, .keyNotFound, .keyRefused, .unsupportedAlgorithm,
+                        .otherChannel, .otherMethodUsed,
                     ],
                 notSupported: [.notOffered])
         case .activeAuthentication:
@@ -137,11 +139,11 @@ extension CheckID {
         case .printedForm:
             .init(
                 failed: [.checkDigitsWrong, .layoutDiffers],
-                open: Self.withoutDG1 + [.evidenceNotRecorded, .notGiven, .fieldsDiffer],
+                open: Self.withoutDG1 + [.evidenceNotRecorded, .recorded],
                 notSupported: [.notGiven])
         case .mrzMatchesDG1:
             .init(
-                failed: [.fieldsDiffer], open: Self.withoutDG1 + [.evidenceNotRecorded, .notGiven, .fieldsDiffer],
+                failed: [.fieldsDiffer], open: Self.withoutDG1 + [.evidenceNotRecorded, .recorded, .fieldsDiffer],
                 notSupported: [.notGiven])
         case .mrzCheckDigits: .init(failed: [.checkDigitsWrong], open: Self.withoutDG1 + [.knownDefect])
         case .expiry: .init(failed: [.expired], open: Self.withoutDG1 + [.unreadable])
@@ -168,7 +170,7 @@ extension CheckID {
                 failed: [.expiresSoon, .validityTooLong], open: Self.withoutDG1 + [.unreadable, .noDateOfIssue],
                 notSupported: [.notOffered])
         case .materialAge: .init(open: [.materialTooOld, .noCRL, .crlNotYetValid], notSupported: [.notOffered])
-        case .proofDemanded: .init(open: [.proofNotShown], notSupported: [.notOffered])
+        case .proofDemanded: .init(open: [.proofNotShown, .cloneable])
         // Those of seals stand in Docs/seals.md, those of records in Docs/lds2.md.
         case .sealStructure, .sealFeatures, .sealCheckDigits, .sealCertificate, .sealSignerSignature,
             .sealSignerValidity, .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod,

@@ -185,6 +185,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case notOffered
     /// The check needs the chip or the channel, and the evidence does not hold what it said.
     case evidenceNotRecorded
+    /// Only the evidence says so, which was read elsewhere: nothing shows it here.
+    case recorded
     /// Nothing printed was given to compare with.
     case notGiven
     /// Fields that must be equal differ.
@@ -219,6 +221,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case materialTooOld
     /// The chip did not prove that it is the original as the policy demands.
     case proofNotShown
+    /// The chip offers no proof that it is the original, and the policy demands one: a copy has the same data.
+    case cloneable
     /// The procedure was cancelled.
     case cancelled
     /// Reading failed before the check could be carried out.

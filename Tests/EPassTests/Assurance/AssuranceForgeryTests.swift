@@ -39,7 +39,7 @@ struct AssuranceForgeryTests {
         let (simulated, bundle) = try await Self.bundle()
         #expect(bundle.statedOrigin == .chip && bundle.files.allSatisfy { $0.origin == .chip })
         let report = try simulated.judge(bundle)
-        #expect(report.overall == .successful)
+        #expect(report.overall == .undetermined && report.state(.chipAuthentication) == "undetermined (recorded)")
         // The answer to the terminal's own challenge is computed again.
         #expect(AssuranceTests.given(report) == Self.ofOctets + [.chipOriginal])
         #expect(report.assurance(.chipOriginal)?.word == .terminal)
@@ -66,7 +66,8 @@ struct AssuranceForgeryTests {
     func printedZone() async throws {
         let (simulated, bundle) = try await Self.bundle()
         let report = try simulated.judge(bundle)
-        #expect(report.state(.mrzMatchesDG1) == "successful" && Self.recorded(report, .holderPrintMatches))
+        #expect(report.state(.mrzMatchesDG1) == "undetermined (recorded)")
+        #expect(Self.recorded(report, .holderPrintMatches))
         let compared = Inspection.judge(
             bundle, trust: try simulated.trust, at: SimulatedDocument.time, printed: try simulated.lines)
         #expect(compared.assurance(.holderPrintMatches)?.isGiven == true)
@@ -91,7 +92,7 @@ struct AssuranceForgeryTests {
     func chipAuthentication(_ profile: String) async throws {
         let (simulated, bundle) = try await Self.bundle(profile)
         let report = try simulated.judge(bundle)
-        #expect(report.overall == .successful)
+        #expect(report.overall == .undetermined)
         #expect(AssuranceTests.given(report) == Self.ofOctets)
         #expect(Self.recorded(report, .chipOriginal))
         #expect(ReportText.render(report).contains("original chip (only told by whoever wrote the evidence)"))

@@ -75,7 +75,11 @@ struct EvidenceFormTests {
         let report = try material.judge(text)
         Self.expectWhole(report)
         #expect(report.overall == .successful)
-        #expect(report.checks.filter(\.isRecorded).map(\.id).contains(.accessProtocol))
+        #expect(report.headline.sentence.hasSuffix("; the chip is the original, by the verifier's challenge"))
+        let unasked = try material.judge(text, challenge: nil)
+        #expect(unasked.headline.sentence.hasSuffix("; the chip is the original, by the terminal's challenge"))
+        #expect(report.state(.accessProtocol) == "undetermined (recorded)")
+        #expect(report.check(.accessProtocol)?.isRecorded == true)
         #expect(report.source?.tool == ToolIdentity(name: "our app", version: "2.1"))
         #expect(report.source?.claims == [.chipAuthentication])
         #expect(report.assurance(.holderPrintMatches)?.missing.contains { $0.isRecorded } == true)
@@ -119,7 +123,7 @@ struct EvidenceFormTests {
         // A document alone, and one that was opened by BAC without saying what was printed.
         Self.expectWhole(try material.judge(document), answered: false)
         let bac = try material.judge("{\"document\": \(document), \"session\": {\"bacResult\": {\"success\": true}}}")
-        #expect(bac.access.established == .bac && bac.state(.mrzMatchesDG1) == "notSupported (notGiven)")
+        #expect(bac.access.established == .bac && bac.state(.mrzMatchesDG1) == "undetermined (evidenceNotRecorded)")
     }
 
     @Test("NFCPassportReader: names of data groups and base64")

@@ -20,7 +20,7 @@ struct ChallengeService {
     /// Each challenge is good for one bundle, also where that one fails.
     mutating func accepts(_ bundle: [UInt8], to challenge: [UInt8], trust: TrustSnapshot, now: Timestamp) -> Bool {
         guard open.remove(challenge) != nil, let evidence = try? Evidence(parsing: bundle) else { return false }
-        let report = Inspection.judge(evidence, trust: trust, policy: .read, at: now, challenge: challenge)
+        let report = Inspection.judge(evidence, trust: trust, policy: .kyc, at: now, challenge: challenge)
         return report.overall == .successful && report.check(.activeAuthentication)?.isTransferable == true
     }
 }

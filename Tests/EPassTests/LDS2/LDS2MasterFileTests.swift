@@ -28,10 +28,10 @@ struct LDS2MasterFileTests {
         #expect(report.overall == .successful && report.headline.word == .verified)
         #expect(report.check(.chipAuthentication)?.result == .successful)
         #expect(report.lds2.flatMap(\.files).flatMap(\.records).allSatisfy { $0.result != .failed })
-        // The bundle is judged to the same again.
+        // The bundle says the same, and it is its own word.
         let again = try Evidence(parsing: run.evidence.json().octets())
         #expect(again.chip.chipAuthentication == run.chip.chipAuthentication)
-        #expect(try run.simulated.judge(again).check(.chipAuthentication)?.result == .successful)
+        #expect(try run.simulated.judge(again).state(.chipAuthentication) == "undetermined (recorded)")
     }
 
     @Test("a terminal without rights to records does not look for EF.CardSecurity")

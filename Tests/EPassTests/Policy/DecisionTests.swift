@@ -119,7 +119,6 @@ struct DecisionTests {
     private func accepting(_ condition: DecisionRules.Condition, _ roles: [CheckID: CheckRole] = [:]) throws -> Policy {
         var rules = Policy.read.rules
         for (id, role) in roles { rules.count(try #require(id.policyName), as: role) }
-        rules.countsUnknownAccess = false
         return Policy(
             name: "own", rules: rules,
             decision: DecisionRules(

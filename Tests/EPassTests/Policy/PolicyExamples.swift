@@ -21,6 +21,11 @@ enum PolicyExamples {
         try Policy(json: Array(text(members, extends: extends).utf8))
     }
 
+    /// A policy of `Docs/samples`.
+    static func sample(_ name: String) throws -> Policy {
+        try Policy(json: Array(try Data(contentsOf: root.appendingPathComponent("Docs/samples/\(name).json"))))
+    }
+
     /// Policies that the schema has to take, as the program does.
     static let good: [String] = [
         text(), text(extends: "kyc"), text(#""decision": null"#, extends: "kyc"),

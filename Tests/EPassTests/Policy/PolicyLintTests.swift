@@ -106,7 +106,7 @@ struct PolicyLintTests {
             exceptions(#"{"name": "a", \#(swiss), "checks": {"integrity.dg*.hash": "evaluatory"}}"#)
         ),
         (.proofByWord, "chip.shownTo", #""chip": {"proofs": ["chipAuthentication"]}"#),
-        (.filesStayOpen, "access.unknown", #""chip": {"proofs": ["activeAuthentication"], "shownTo": "verifier"}"#),
+        (.filesStayOpen, "checks", #""chip": {"proofs": ["activeAuthentication"], "shownTo": "verifier"}"#),
         (
             .ruleNotTaken, "decision.rules[0].when.documentTypes",
             #""documentTypes": {"allow": ["passport"]}, "#
@@ -145,7 +145,7 @@ struct PolicyLintTests {
         (.weaker, "algorithms", #""algorithms": "none""#),
         (.weaker, "expiry.graceDays", #""expiry": {"graceDays": 1}"#),
         (.weaker, "expiry.sparesCertificates", #""expiry": {"sparesCertificates": true}"#),
-        (.weaker, "access.unknown", #""access": {"unknown": "ignored"}"#),
+        (.weaker, #"checks["access.protocol.established"]"#, #""access": {"unknown": "ignored"}"#),
         (.weaker, "anchors.listed", #""anchors": {"listed": true}"#),
         (.weaker, "deviations.signed", #""deviations": {"signed": "all"}"#),
         (.weaker, "chip.dataAlone", #""chip": {"dataAlone": true}"#),

@@ -84,10 +84,7 @@ struct AssuranceJudge {
 
     private func lack(_ id: CheckID) -> Assurance.Lack? {
         guard let place = place(of: id) else { return .init(id) }
-        guard checks[place].result == .successful else {
-            return .init(id, checks[place].result, checks[place].reason)
-        }
-        return checks[place].isRecorded ? .init(id, checks[place].result, nil, isRecorded: true) : nil
+        return checks[place].result == .successful && !checks[place].isRecorded ? nil : whyNot(checks[place])
     }
 
     /// An anchor that nothing trusted vouches for makes data genuine for nobody, whatever the policy accepts.
@@ -133,7 +130,8 @@ struct AssuranceJudge {
     }
 
     private func whyNot(_ check: CheckEntry) -> Assurance.Lack {
-        .init(check.id, check.result, check.reason, isRecorded: check.isRecorded && check.result == .successful)
+        let isRecorded = check.isRecorded && (check.result == .successful || check.reason == .recorded)
+        return .init(check.id, check.result, check.reason, isRecorded: isRecorded)
     }
 
     private func word(_ check: CheckEntry) -> Assurance.Word {

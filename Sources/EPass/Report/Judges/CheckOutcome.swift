@@ -33,6 +33,15 @@ extension CheckFinding {
 }
 
 extension Evidence {
+    /// A finding as it counts: what told evidence alone says for a document shows nothing here, and what it says
+    /// against one stands.
+    ///
+    /// - Parameter isRecorded: whether the finding rests on what the evidence says of its reading.
+    func weighed(_ finding: CheckFinding, isRecorded: Bool) -> CheckFinding {
+        guard isRecorded, isTold, [.successful, .notSupported].contains(finding.result) else { return finding }
+        return CheckFinding(id: finding.id, result: .undetermined, reason: .recorded, message: finding.message)
+    }
+
     /// Why what the reading did not reach was not reached.
     var endReason: CheckReason { failure?.code == .own(.cancelled) ? .cancelled : .readFailed }
 

@@ -58,9 +58,10 @@ struct ChipJudge {
         // That nothing is on offer, or that nothing is recorded, is seen in the files or is nobody's word.
         let isWord =
             outcome.reason.map { ![.notOffered, .noSecurityObject, .evidenceNotRecorded].contains($0) } ?? true
+        let isRecorded = isRecorded && isWord && evidence.origin != .chip
         return ChipJudgement(
-            finding: CheckFinding(id, outcome), performedBy: wasRun ? performer : nil,
-            isRecorded: isRecorded && isWord && evidence.origin != .chip,
+            finding: evidence.weighed(CheckFinding(id, outcome), isRecorded: isRecorded),
+            performedBy: wasRun ? performer : nil, isRecorded: isRecorded,
             isTransferable: isTransferable && outcome.result == .successful, deviations: deviations)
     }
 

@@ -39,8 +39,13 @@ extension InspectionJudge {
 
     /// Whether a check of the master file rests on what the evidence says and not on octets alone: how the chip was
     /// opened, and that the chip was asked for EF.CardAccess and did not give it.
-    func isRecorded(_ id: CheckID) -> Bool {
-        id == .protocolDowngrade || id == .cardAccessAuthenticity && evidence.octets(of: .cardAccess) == nil
+    func isRecorded(_ finding: CheckFinding) -> Bool {
+        let isAsked = evidence.octets(of: .cardAccess) == nil
+        return switch finding.id {
+        case .protocolDowngrade: isAsked || finding.result != .notSupported
+        case .cardAccessAuthenticity: isAsked
+        default: false
+        }
     }
 
     private var opening: CardAccessCheck.Opening {

@@ -14,8 +14,9 @@ extension InspectionJudge {
         let entries = findings.indices.map { place in
             let (judgement, finding) = (chip.all[place], findings[place])
             // The chip has proved itself otherwise; that it could have been opened in a way that proves it too changes
-            // nothing.
-            let isSpared = finding.reason == .otherMethodUsed && hasOther
+            // nothing, where that it was opened otherwise is known.
+            let isSpared =
+                finding.reason == .otherMethodUsed && hasOther && !(judgement.isRecorded && evidence.isTold)
             return CheckEntry(
                 finding: finding, role: isSpared ? .evaluatory : policy.rules.role(of: finding, isAsked: true, roles),
                 isRecorded: judgement.isRecorded, performedBy: judgement.performedBy,

@@ -13,19 +13,10 @@ extension InspectionJudge {
     /// hand.
     func printedFindings() -> [(finding: CheckFinding, isRecorded: Bool)] {
         let recorded = findings(of: evidence.printed, isSeen: false)
-        guard let seen else { return recorded.map { (given($0), true) } }
+        guard let seen else { return recorded.map { ($0, true) } }
         return zip(findings(of: seen, isSeen: true), recorded).map { now, then in
             then.result == .failed && now.result != .failed ? (then, true) : (now, false)
         }
-    }
-
-    /// A comparison that only whoever wrote the evidence tells of, where the policy demands one and takes nothing but
-    /// what is shown to whoever judges.
-    private func given(_ finding: CheckFinding) -> CheckFinding {
-        guard policy.demandsPrintedMRZ, policy.rules.chip.shownTo == .verifier, evidence.origin != .chip,
-            finding.id == .mrzMatchesDG1, finding.result == .successful
-        else { return finding }
-        return CheckFinding(finding.id, .undetermined(.notGiven, .zoneNotGiven))
     }
 
     private func findings(of printed: PrintedEvidence, isSeen: Bool) -> [CheckFinding] {
@@ -78,7 +69,7 @@ extension InspectionJudge {
 
     /// What both say where no printed zone was given, or nobody knows.
     private func without(_ printed: PrintedEvidence, _ isSeen: Bool) -> CheckOutcome? {
-        guard isSeen || evidence.origin != .files || printed.source != .none else {
+        guard isSeen || !evidence.isTold || printed.source != .none else {
             return .undetermined(.evidenceNotRecorded, .zoneUnknown)
         }
         switch printed.source {

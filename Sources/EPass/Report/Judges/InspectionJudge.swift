@@ -41,7 +41,7 @@ struct InspectionJudge {
     func checks(_ explained: [CheckFinding], _ cardAccess: CardAccessCheck) -> [CheckEntry] {
         let isBundle = evidence.origin == .bundle
         // Whoever gave bare files may have said how they compare with what is printed.
-        let isGiven = evidence.origin == .files && evidence.printed.source != .none
+        let tellsPrinted = evidence.origin != .chip && evidence.printed.source != .none
         // One list from the beginning: each list that is put behind another copies every entry before it.
         var entries: [CheckEntry] = []
         entries.reserveCapacity(explained.count + 32)
@@ -49,14 +49,14 @@ struct InspectionJudge {
             entries.append(entry(finding, isRecorded: isRecorded))
         }
         add(CheckFinding(.accessProtocol, access()), isRecorded: isBundle)
-        for finding in cardAccess.findings { add(finding, isRecorded: isBundle && isRecorded(finding.id)) }
+        for finding in cardAccess.findings { add(finding, isRecorded: isBundle && isRecorded(finding)) }
         let chip = chipEntries()
         entries += chip
         for finding in securityObjectFindings(explained) { add(finding) }
         add(CheckFinding(.mandatoryDataGroups, mandatoryDataGroups()))
         add(CheckFinding(.dataGroupStructure, structure()))
         for printed in printedFindings() {
-            add(printed.finding, isRecorded: (isBundle || isGiven) && printed.isRecorded)
+            add(printed.finding, isRecorded: tellsPrinted && printed.isRecorded)
         }
         add(CheckFinding(.mrzCheckDigits, checkDigits()))
         add(CheckFinding(.personalDetailsMatchDG1, personalDetails()))
@@ -79,7 +79,7 @@ struct InspectionJudge {
     }
 
     private func entry(_ found: CheckFinding, isRecorded: Bool = false) -> CheckEntry {
-        let finding = changed(found)
+        let finding = changed(evidence.weighed(found, isRecorded: isRecorded))
         return CheckEntry(finding: finding, role: role(of: finding), isRecorded: isRecorded)
     }
 

@@ -150,15 +150,15 @@ struct PolicyDemands {
     // MARK: Chip
 
     private func proof() -> CheckOutcome {
-        let wanted = proofs.filter { entry in
-            rules.chip.proofs.isEmpty
-                ? CheckID.ofChip.contains(entry.id) : rules.chip.proofs.contains { $0.check == entry.id }
+        let offered = proofs.filter { CheckID.ofChip.contains($0.id) }
+        let wanted = offered.filter { entry in
+            rules.chip.proofs.isEmpty || rules.chip.proofs.contains { $0.check == entry.id }
         }
         if let first = wanted.first(where: rules.meetsDemand) {
             return .successful(.demandProofShown(check: first.id.message))
         }
-        if rules.chip.proofs.isEmpty, wanted.allSatisfy({ $0.result == .notSupported }) {
-            return .notSupported(.notOffered, .demandNoProofOffered)
+        if !offered.isEmpty, offered.allSatisfy({ $0.result == .notSupported }) {
+            return .undetermined(.cloneable, .demandCloneable)
         }
         let others = wanted.filter { $0.result == .successful }
         guard others.isEmpty else { return .undetermined(.proofNotShown, .demandProofShownToOthers) }

@@ -74,6 +74,7 @@ extension InspectionReport {
     fileprivate func label(of reason: Message) -> Message? {
         if let error, reason == error.message { return .labelReading }
         if reason == .headlineUnpinned || reason == headlineListed { return .labelIssuer }
+        if reason.key.name == "headline.readElsewhere" { return .labelOrigin }
         return reason == .headlineOtherState ? .labelDocument : nil
     }
 

@@ -92,10 +92,10 @@ extension CheckReason {
             .channelLost, .responseInvalid, .keyNotAuthenticated, .keyFileMissing, .keyNotFound, .keyAgreementFailed,
             .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
-            .readerTooShort, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .layoutDiffers,
+            .readerTooShort, .skipped, .notOffered, .evidenceNotRecorded, .recorded, .notGiven, .layoutDiffers,
             .datesContradict, .checkDigitsWrong, .unreadable, .reportedLost, .reportedStolen, .reportedCancelled,
             .countryNotAllowed, .documentTypeRefused, .notExpected, .expiresSoon, .validityTooLong,
-            .materialTooOld, .proofNotShown, .cancelled, .readFailed:
+            .materialTooOld, .proofNotShown, .cloneable, .cancelled, .readFailed:
             false
         }
     }

@@ -239,11 +239,14 @@ extension InspectionReport {
 
     private var undeterminedHeadline: Headline {
         let open = checks.filter { check in policy?.isOpen(check) ?? false }
+        // That it was read elsewhere is one cause of its own, and told once.
+        let recorded = open.filter { $0.reason == .recorded }
+        let others = open.filter { $0.reason != .recorded }
         // Without EF.SOD nothing else can be judged: what is open for its sake is no reason of its own. A file that was
         // cut can be sent again, whatever else is open.
         let root =
-            open.first { $0.id == .sodStructure } ?? open.first { $0.reason == .truncated }
-            ?? open.first { $0.groupNotGiven == nil }
+            others.first { $0.id == .sodStructure } ?? others.first { $0.reason == .truncated }
+            ?? others.first { $0.groupNotGiven == nil }
         var reasons = [root].compactMap { $0?.messageAlone }
         let statement = provenInPart(open)
         // Whether a state issued it is what matters then, whichever check is open first.
@@ -259,6 +262,7 @@ extension InspectionReport {
         if deserved(.issuerMatchesSigner) == .failed, result(.issuerMatchesSigner) != .failed {
             reasons.append(.headlineOtherState)
         }
+        if !recorded.isEmpty { reasons.append(.headlineReadElsewhere(checks: recorded.map(\.id.message))) }
         let statements = [statement].compactMap { $0 }
         return Headline(
             .undetermined, statements.isEmpty && open.isEmpty ? [.headlineNoDataGroup] : statements, because: reasons)

@@ -10714,6 +10714,7 @@ extension FormatSchema {
           "skipped",
           "notOffered",
           "evidenceNotRecorded",
+          "recorded",
           "notGiven",
           "fieldsDiffer",
           "layoutDiffers",
@@ -10731,12 +10732,13 @@ extension FormatSchema {
           "validityTooLong",
           "materialTooOld",
           "proofNotShown",
+          "cloneable",
           "cancelled",
           "readFailed"
         ]
       },
       "minItems": 0,
-      "maxItems": 103,
+      "maxItems": 105,
       "uniqueItems": true
     },
     "expect": {
@@ -10956,6 +10958,7 @@ extension FormatSchema {
                 "skipped",
                 "notOffered",
                 "evidenceNotRecorded",
+                "recorded",
                 "notGiven",
                 "fieldsDiffer",
                 "layoutDiffers",
@@ -10973,12 +10976,13 @@ extension FormatSchema {
                 "validityTooLong",
                 "materialTooOld",
                 "proofNotShown",
+                "cloneable",
                 "cancelled",
                 "readFailed"
               ]
             },
             "minItems": 0,
-            "maxItems": 103,
+            "maxItems": 105,
             "uniqueItems": true
           },
           "printedZone": {
@@ -11215,6 +11219,7 @@ extension FormatSchema {
                         "skipped",
                         "notOffered",
                         "evidenceNotRecorded",
+                        "recorded",
                         "notGiven",
                         "fieldsDiffer",
                         "layoutDiffers",
@@ -11232,12 +11237,13 @@ extension FormatSchema {
                         "validityTooLong",
                         "materialTooOld",
                         "proofNotShown",
+                        "cloneable",
                         "cancelled",
                         "readFailed"
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 103,
+                    "maxItems": 105,
                     "uniqueItems": true
                   },
                   "openOnlyFor": {
@@ -11331,6 +11337,7 @@ extension FormatSchema {
                         "skipped",
                         "notOffered",
                         "evidenceNotRecorded",
+                        "recorded",
                         "notGiven",
                         "fieldsDiffer",
                         "layoutDiffers",
@@ -11348,12 +11355,13 @@ extension FormatSchema {
                         "validityTooLong",
                         "materialTooOld",
                         "proofNotShown",
+                        "cloneable",
                         "cancelled",
                         "readFailed"
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 103,
+                    "maxItems": 105,
                     "uniqueItems": true
                   },
                   "checks": {
@@ -14117,6 +14125,7 @@ extension FormatSchema {
               "skipped",
               "notOffered",
               "evidenceNotRecorded",
+              "recorded",
               "notGiven",
               "fieldsDiffer",
               "layoutDiffers",
@@ -14134,12 +14143,13 @@ extension FormatSchema {
               "validityTooLong",
               "materialTooOld",
               "proofNotShown",
+              "cloneable",
               "cancelled",
               "readFailed"
             ]
           },
           "minItems": 0,
-          "maxItems": 103,
+          "maxItems": 105,
           "uniqueItems": true
         }
       }
@@ -14245,6 +14255,7 @@ extension FormatSchema {
               "skipped",
               "notOffered",
               "evidenceNotRecorded",
+              "recorded",
               "notGiven",
               "fieldsDiffer",
               "layoutDiffers",
@@ -14262,12 +14273,13 @@ extension FormatSchema {
               "validityTooLong",
               "materialTooOld",
               "proofNotShown",
+              "cloneable",
               "cancelled",
               "readFailed"
             ]
           },
           "minItems": 0,
-          "maxItems": 103,
+          "maxItems": 105,
           "uniqueItems": true
         }
       }

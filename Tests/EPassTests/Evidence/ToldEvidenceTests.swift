@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassISO7816
+import EPassJSON
+import EPassLDS
+import EPassMRZ
+import EPassSimulator
+import EPassTestSupport
+import EPassTrust
+import Foundation
+import Testing
+
+@Suite("What evidence says of its own reading makes nothing better", .timed)
+struct ToldEvidenceTests {
+    /// The octets of a reading without a word about it, but that an answer which does not come whole was cut: without
+    /// the answer nothing would be worse.
+    private static func silent(_ read: Evidence) throws -> Evidence {
+        var builder = Evidence.Builder()
+        for entry in read.files { if let octets = entry.octets { try? builder.add(octets, as: entry.file) } }
+        if let answer = read.chip.activeAuthentication, let response = answer.response,
+            read.octets(of: .dataGroup(.dg15)) != nil
+        {
+            try builder.answer(to: answer.challenge, response)
+        }
+        var silent = try builder.evidence()
+        if let answer = read.chip.activeAuthentication, let response = answer.response,
+            silent.chip.activeAuthentication != nil
+        {
+            silent.chip.activeAuthentication = ActiveAuthenticationEvidence(
+                challenge: answer.challenge, challengeSource: .verifier, outcome: .completed, response: response,
+                channel: 0, expectedLength: 0, limitedTo: answer.limitedTo)
+        }
+        for (place, entry) in silent.files.enumerated() {
+            silent.files[place].trailing = read.entry(entry.file)?.trailing
+        }
+        return silent
+    }
+
+    private static func bundle(_ read: Evidence) throws -> Evidence {
+        try Evidence(parsing: read.json().octets())
+    }
+
+    /// The presets, and policies that count what the presets do not.
+    private static func policies() throws -> [Policy] {
+        Policy.all + [
+            try PolicyExamples.sample("data-alone"), try PolicyExamples.sample("eu-and-swiss"),
+            try PolicyExamples.policy(
+                #""chip": {"dataAlone": true}, "checks": {"document.mrz.printedForm": "mandatory"}"#, extends: "kyc"),
+            try PolicyExamples.policy(
+                #""chip": {"proofs": ["activeAuthentication", "chipAuthentication"]}"#, extends: "read"),
+        ]
+    }
+
+    // MARK: One word
+
+    @Test("a phone's word that it opened the chip turns nothing, under any policy", arguments: ["aa-only", "bac"])
+    func opened(profile: String) throws {
+        let simulated = try SimulatedDocument(profile)
+        let files = simulated.document.files.filter { $0.key.application == .eMRTD }
+            .map { "\"\($0.key.name)\": \(EvidenceFormTests.base64($0.value))" }.joined(separator: ", ")
+        func evidence(_ reader: String) throws -> Evidence {
+            var builder = Evidence.Builder()
+            try builder.add(json: Array("{\"files\": {\(files)}\(reader)}".utf8))
+            return try builder.evidence()
+        }
+        for word in ["PACE", "BAC", "none"] {
+            let told = try evidence(", \"reader\": {\"name\": \"x\", \"version\": \"1\", \"opened\": \"\(word)\"}")
+            for policy in Policy.all {
+                let (silent, spoken) = (
+                    try simulated.judge(try evidence(""), policy: policy), try simulated.judge(told, policy: policy)
+                )
+                #expect(AssuranceTests.given(silent) == AssuranceTests.given(spoken))
+                #expect(spoken.state(.accessProtocol) == "undetermined (recorded)")
+                let counts = policy.role(of: .accessProtocol, isAsked: true) == .mandatory
+                #expect(counts == ["border", "strict", "inspection"].contains(policy.name))
+                #expect(!counts || spoken.overall != .successful)
+                // That the issuer signed PACE and something else was used speaks against it.
+                guard word == "PACE" || profile == "bac" else { continue }
+                #expect(silent.overall == spoken.overall, "\(policy.name) \(word)")
+                #expect(silent.decision == spoken.decision, "\(policy.name) \(word)")
+            }
+        }
+    }
+
+    @Test("the first line says that it was read at another place, and what was seen only there")
+    func firstLine() async throws {
+        let simulated = try SimulatedDocument("ca-only")
+        let report = try simulated.judge(try Self.bundle(try await simulated.read()), policy: .border)
+        #expect(report.overall == .undetermined)
+        #expect(
+            report.headline.sentence
+                == "the data that was read is genuine, the chip may be a copy. Read at another place, and seen only "
+                + "there: the opening of the chip, the proof by chip authentication, the printed MRZ against EF.DG1")
+        let text = ReportText.render(report)
+        #expect(text.contains("Undetermined, as recorded. The chip opened to PACE"), "\(text)")
+        // Nothing of the kind is said of what was read here.
+        let here = try await simulated.report(policy: .border)
+        #expect(!here.headline.sentence.contains("another place"))
+    }
+
+    @Test("what is told against a document stands")
+    func against() async throws {
+        let simulated = try SimulatedDocument("ca-only")
+        var read = try await simulated.read()
+        read.chip.chipAuthentication?.outcome = .mismatch
+        read.printed.fields = [.init(field: .documentNumber, outcome: .different)]
+        read.access.established = .bac
+        read.origin = .bundle
+        let report = try simulated.judge(read)
+        #expect(report.state(.chipAuthentication) == "failed (keyAgreementFailed)")
+        #expect(report.state(.mrzMatchesDG1) == "failed (fieldsDiffer)")
+        #expect(report.state(.protocolDowngrade) == "failed (paceNotUsed)")
+        #expect(report.overall == .failed && report.headline.word == .notGenuine)
+    }
+
+    @Test("that the chip did not give EF.CardAccess is told, and what its octets show is not")
+    func cardAccess() async throws {
+        let simulated = try SimulatedDocument("bac")
+        var told = try Self.bundle(try await simulated.read())
+        told.files.removeAll { $0.file == .cardAccess }
+        told.set(.cardAccess, .absent, .fileNotFound)
+        let report = try simulated.judge(told)
+        for id in [CheckID.cardAccessAuthenticity, .protocolDowngrade] {
+            #expect(report.state(id) == "undetermined (recorded)")
+        }
+        #expect(report.overall == .successful)
+        #expect(try simulated.judge(told, policy: .strict).overall == .undetermined)
+    }
+
+    @Test("terminal authentication and the mapping are told as chip authentication is")
+    func protocols() async throws {
+        let mapped = try SimulatedDocument("pace-cam")
+        let mapping = try mapped.judge(try Self.bundle(try await mapped.read()))
+        #expect(mapping.state(.chipAuthenticationMapping) == "undetermined (recorded)")
+        let simulated = try SimulatedDocument("eac")
+        var told = try Self.bundle(try await simulated.read())
+        told.chip.terminalAuthentication = TerminalAuthenticationEvidence(
+            outcome: .completed, grantedRights: [3], channel: 2)
+        #expect(try simulated.judge(told).state(.terminalAuthentication) == "undetermined (recorded)")
+    }
+
+    @Test("a mapping that was not used by the evidence's own word is not put aside by another proof")
+    func otherMethod() async throws {
+        let scenario = try await ChipScenario.shared.value
+        let dataGroup15 = try ChipScenario.dataGroup15(scenario.otherKey)
+        let simulated = try SimulatedDocument("pace-cam") { $0.files[15] = dataGroup15 }
+        var told = try await simulated.read()
+        told.access.established = .bac
+        told.access.paceOffer = nil
+        told.chip = ChipEvidence()
+        told.chip.activeAuthentication = scenario.activeAuthentication(
+            response: try scenario.signature(over: ChipScenario.challenge, by: scenario.otherKey))
+        let here = try simulated.judge(told)
+        told.origin = .bundle
+        let elsewhere = try simulated.judge(told)
+        for report in [here, elsewhere] {
+            #expect(report.state(.activeAuthentication) == "successful")
+            #expect(report.state(.chipAuthenticationMapping) == "undetermined (otherMethodUsed)")
+        }
+        #expect(here.check(.chipAuthenticationMapping)?.role == .evaluatory)
+        #expect(elsewhere.check(.chipAuthenticationMapping)?.role == .mandatory)
+    }
+
+    // MARK: Any words
+
+    /// Evidence with words of its own about its reading: added, changed, and left out.
+    private static func telling(_ read: Evidence, _ random: inout SeededGenerator) -> Evidence {
+        var told = read
+        func one<Value>(of values: [Value], _ random: inout SeededGenerator) -> Value? {
+            values.randomElement(using: &random)
+        }
+        let passwords: [AccessPasswordKind?] = [nil, .mrz, .can]
+        let states: [FileEvidence.State?] = [nil, nil] + FileEvidence.State.allCases.filter { $0 != .read }
+        let words: [StatusBytes?] = [nil, .fileNotFound, .success]
+        let outcomes: [MRZFieldComparison.Outcome] = [.equal, .equal, .different]
+        let forms: [PrintedEvidence.Form?] = [nil, PrintedEvidence.Form(format: .td3, wrongCheckDigits: [])]
+        let origins: [OctetOrigin?] = [nil, .chip, .told]
+        if Bool.random(using: &random) {
+            told.access.established = one(of: AccessEvidence.AccessProtocol.allCases, &random)
+            told.access.password = one(of: passwords, &random) ?? nil
+            if Bool.random(using: &random) { told.access.paceOffer = nil }
+        }
+        if Bool.random(using: &random), let outcome = one(of: ProtocolOutcome.allCases, &random) {
+            if told.chip.chipAuthentication == nil {
+                told.chip.chipAuthentication = ChipScenario.chipAuthentication(outcome)
+            }
+            told.chip.chipAuthentication?.outcome = outcome
+            told.chip.chipAuthentication?.isInMasterFile = one(of: [false, false, true], &random) ?? false
+            told.chip.chipAuthentication?.notRunReason = outcome == .notRun ? .noUsableKey : nil
+        }
+        if Bool.random(using: &random) { told.chip.mapping = nil }
+        if Bool.random(using: &random), let outcome = one(of: ProtocolOutcome.allCases, &random) {
+            told.chip.terminalAuthentication = TerminalAuthenticationEvidence(
+                outcome: outcome, grantedRights: [3, 4], reason: outcome == .notRun ? .noRights : nil)
+        }
+        if Bool.random(using: &random) {
+            told.chip.skipped = Set(ChipProtocol.allCases.filter { _ in Bool.random(using: &random) })
+        }
+        for file in LDSFile.allCases where told.octets(of: file) == nil {
+            guard let state = one(of: states, &random) ?? nil else {
+                told.files.removeAll { $0.file == file }
+                continue
+            }
+            told.set(file, state, one(of: words, &random) ?? nil)
+        }
+        if Bool.random(using: &random), let source = one(of: PrintedEvidence.Source.allCases, &random) {
+            let fields: [MRZField] =
+                source == .triple ? [.documentNumber, .dateOfBirth, .dateOfExpiry] : MRZField.allCases
+            let outcome = one(of: outcomes, &random) ?? .equal
+            told.printed = PrintedEvidence(
+                source: source, fields: fields.map { .init(field: $0, outcome: outcome) },
+                form: one(of: forms, &random) ?? nil)
+        }
+        if Bool.random(using: &random) { told.claims = ReaderClaim.allCases }
+        if Bool.random(using: &random) { told.startedAt = SimulatedDocument.time }
+        told.origin = .bundle
+        told.statedOrigin = one(of: origins, &random) ?? nil
+        return told
+    }
+
+    private static func rank(_ overall: OverallResult) -> Int {
+        switch overall {
+        case .successful: 3
+        case .undetermined: 2
+        case .failed: 1
+        case .aborted: 0
+        }
+    }
+
+    @Test(
+        "whatever words are added or changed, nothing is better than without them",
+        arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
+    func words(profile: String) async throws {
+        let simulated = try SimulatedDocument(profile)
+        let read = try await simulated.read()
+        guard let silent = try? Self.silent(read) else { return }
+        let policies = try Self.policies()
+        let trust = try simulated.trust
+        var random = SeededGenerator()
+        for challenge in [nil, read.chip.activeAuthentication?.challenge] {
+            func judge(_ evidence: Evidence, _ policy: Policy) -> InspectionReport {
+                Inspection.judge(
+                    evidence, trust: trust, policy: policy, at: SimulatedDocument.time, challenge: challenge)
+            }
+            let bases = policies.map { judge(silent, $0) }
+            for _ in 0..<8 {
+                let told = Self.telling(read, &random)
+                for (policy, base) in zip(policies, bases) {
+                    let report = judge(told, policy)
+                    let place = "\(profile) \(policy.name), seed \(random.seed): \(base.headline) / \(report.headline)"
+                    #expect(Self.rank(report.overall) <= Self.rank(base.overall), "\(place)")
+                    #expect(Set(AssuranceTests.given(report)).isSubset(of: AssuranceTests.given(base)), "\(place)")
+                    #expect(report.decision?.outcome != .accept || base.decision?.outcome == .accept, "\(place)")
+                    for check in report.checks where check.isRecorded {
+                        let isOfOctets = check.id == .protocolDowngrade && check.result == .notSupported
+                        #expect(
+                            isOfOctets || ![.successful, .notSupported].contains(check.result), "\(check.finding)")
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: What kyc accepts
+
+    @Test(
+        "kyc accepts nothing that is not fresh and not shown to be the original",
+        arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
+    func accepted(profile: String) async throws {
+        let simulated = try SimulatedDocument(profile)
+        let read = try await simulated.read()
+        let answered = read.chip.activeAuthentication?.challenge
+        let bundle = try? Self.bundle(read)
+        let silent = try? Self.silent(read)
+        let cases: [(Evidence?, [UInt8]?)] = [
+            (read, nil), (bundle, nil), (bundle, answered), (silent, nil), (silent, answered),
+            (DamagedFileTests.files(of: simulated), nil),
+        ]
+        for (evidence, challenge) in cases {
+            guard let evidence else { continue }
+            let report = Inspection.judge(
+                evidence, trust: try simulated.trust, policy: .kyc, at: SimulatedDocument.time, challenge: challenge,
+                printed: try simulated.lines)
+            guard report.decision?.outcome == .accept else { continue }
+            #expect(report.assurance(.fresh)?.isGiven == true, "\(profile)")
+            #expect(report.assurance(.chipOriginalShownToVerifier)?.isGiven == true, "\(profile)")
+        }
+    }
+
+    @Test(
+        "a chip that offers no proof is for a person to look at, and the decision says why", arguments: [true, false])
+    func cloneable(isRead: Bool) async throws {
+        let simulated = try SimulatedDocument("no-chip-authentication")
+        let evidence = if isRead { try await simulated.read() } else { Evidence(files: simulated.document.files) }
+        let report = try simulated.judge(evidence, policy: .kyc)
+        #expect(report.state(.proofDemanded) == "undetermined (cloneable)")
+        #expect(report.decision?.outcome == .review && report.decision?.rule == "cloneable")
+        #expect(report.json()["decision"]?["basis"]?["reasons"]?.array == [.string("cloneable")])
+        #expect(report.overall == .undetermined)
+    }
+
+    @Test("the sample that takes data alone says what was shown, and that a copy passes")
+    func dataAlone() async throws {
+        let policy = try PolicyExamples.sample("data-alone")
+        let findings = PolicyLint.findings(of: policy, at: SimulatedDocument.time)
+        #expect(findings.allSatisfy { $0.weight == .weakness }, "\(findings)")
+        #expect(policy.about.contains("copy"))
+        for (profile, outcome) in [
+            ("no-chip-authentication", Decision.Outcome.accept), ("ca-only", .accept), ("default", .accept),
+            ("dg1-changed", .reject), ("no-anchor", .review),
+        ] {
+            let simulated = try SimulatedDocument(profile)
+            let report = try simulated.judge(Evidence(files: simulated.document.files), policy: policy)
+            #expect(report.decision?.outcome == outcome, "\(profile) \(report.headline)")
+            #expect(report.decision?.rule == (outcome == .accept ? "data-genuine" : report.decision?.rule))
+            #expect(report.assurance(.chipOriginal)?.isGiven == false)
+        }
+        // What was found out to be a copy is none of its data's business.
+        let clone = try await SimulatedDocument("clone").report(policy: policy)
+        #expect(clone.decision?.outcome == .reject)
+    }
+}
