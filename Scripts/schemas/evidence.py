@@ -162,6 +162,8 @@ EVIDENCE = own("", {
     "ways?": many("Ways that no standard forbids.", text("A name; the set is open.", "^[A-Za-z0-9]{1,64}$"),
                   maxItems=256),
     "error?": ref("failure", "Why the reading ended early; null where it did not.", True),
+    "signature?": text("A detached JWS over the bundle without this member, in canonical form (RFC 7515, Appendix F; "
+                       "RFC 8785); left out where nobody signed.", "^[A-Za-z0-9_-]+[.][.][A-Za-z0-9_-]+$"),
 })
 
 POOL = {**{name: strictly(DEFINITIONS[name]) for name in ("tool", "reader", "recovery", "skipped")}, **access(False),

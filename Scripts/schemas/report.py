@@ -103,11 +103,14 @@ OWN = {
             "outcome": one("How.", ["equal", "equalByAlternative", "equalAsFarAsKnown", "different",
                                     "notComparable"])}))}),
     "evidence": thing("Where the evidence comes from.", {
-        "origin": one("What this program knows: read here, a bundle, or files.", ["chip", "bundle", "files"]),
+        "origin": one("What this program knows: read here, a bundle, files, or a bundle that a named witness signed.",
+                      ["chip", "bundle", "files", "witness"]),
         "stated": one("What the evidence says of itself; null where it does not.", ["chip", "told", "given"], True),
         "tool": ref("tool", "What read it, as it says."),
         "claims": many("What its reader claims and nothing shows.", some("A protocol.", [
-            "passiveAuthentication", "activeAuthentication", "chipAuthentication", "chipAuthenticationMapping"]))}),
+            "passiveAuthentication", "activeAuthentication", "chipAuthentication", "chipAuthenticationMapping"])),
+        "signedBy?": text("The key that the bundle says it was signed with; left out where it is not signed."),
+        "witness?": text("The thumbprint of the named witness whose signature was verified; left out without one.")}),
     "file": thing("A file of the document.", {
         "file": ONE_FILE, "state": one("How it was found: Docs/report.md.", FILE_STATES),
         "length": number("How many octets; null where it was not read.", null=True), "statusWord": status_word()}),

@@ -49,6 +49,7 @@ struct EPassCommand: AsyncParsableCommand {
             leave(with: ExitStatus.success.rawValue)
         }
         do {
+            try ArgumentText.requireReadable()
             try Words.requireUsable()
             try ArgumentText.requireUTF8()
             try DoubledOptions.refuse(in: CommandLine.arguments)

@@ -43,6 +43,9 @@ struct VerifyCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp(.helpVerifyCommandExpect, valueName: .helpValueWhat))
     var expect: ExpectedInput?
 
+    @Option(help: ArgumentHelp(.helpVerifyCommandWitness, valueName: .helpValueFile), completion: .file())
+    var witness: String?
+
     @OptionGroup(title: Words.say(.helpTitleWhatIsPrinted))
     var zone: PrintedZoneOptions
 
@@ -72,9 +75,11 @@ struct VerifyCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         try validateBatch()
-        let isAboutDocuments = challenge != nil || status.key != nil
-        if expect == .seal, isAboutDocuments { throw ValidationError(.verifyExpectSealAlone) }
-        if isAboutDocuments { expect = .document }
+        let given = challenge == nil ? status.given : "--challenge"
+        if let option = given ?? witness.map({ _ in "--witness" }) {
+            if expect == .seal { throw ValidationError(.verifyExpectSealAlone(option: option)) }
+            expect = .document
+        }
         if response != nil, challenge == nil { throw ValidationError(.inputResponseNeedsChallenge) }
         if input.evidence.contains("-"), zone.given?.isOnStandardInput == true {
             throw ValidationError(.inputEvidenceAndZone)
@@ -89,6 +94,7 @@ struct VerifyCommand: AsyncParsableCommand {
             let policy = try self.policy.chosen()
             let store = try trust.store(vouching, checking: .whatIsUsed)
             let reported = try status.source()
+            let witness = try WitnessFile(self.witness)
             // What cannot be judged is found before anybody types.
             let octets = try input.octets()
             let isSeal = octets.map(SealInput.isSeal) ?? false
@@ -107,7 +113,8 @@ struct VerifyCommand: AsyncParsableCommand {
             if !certificate.isEmpty {
                 Terminal.remark(.verifyCertificateUnused)
             }
-            let read = try evidence ?? input.load(octets, answer: answer)
+            let read = try witness.confirm(
+                try evidence ?? input.load(octets, answer: answer), named: input.evidence.first ?? "-")
             let reportedStatus = await Interruption.cancelling { await reported?.answer(for: read) ?? .notAsked }
             let judged = Inspection.judge(
                 read, trust: store, policy: policy.expecting(expect?.expectation, of: .document),

@@ -28,6 +28,14 @@ struct CommandLineErrorTests {
         #expect(Set(worded) == Set(codes.filter { $0.hasPrefix("cli.") }))
     }
 
+    @Test("arguments that cannot be read, as without /proc, are an internal error; no argument is none")
+    func unreadableArguments() throws {
+        try ArgumentText.requireReadable(["epass"])
+        try ArgumentText.requireReadable(["", "read"])
+        let error = #expect(throws: CLIError.self) { try ArgumentText.requireReadable([]) }
+        #expect(error?.status.rawValue == 70 && error?.message == .terminalArgumentsUnreadable)
+    }
+
     @Test("an error that states no remedy has that of its code, and one of a layer what the layer says")
     func remedies() {
         for code in CLICode.allCases {

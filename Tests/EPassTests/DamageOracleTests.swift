@@ -127,9 +127,14 @@ struct DamageOracleTests {
                 || isWrong(ParsedSecurityObject<SecurityInfos>.self, in: .cardSecurity)
         }
 
-        /// The octets of the outermost element, and those of the file; nil where the file is cut.
-        private static func whole(_ octets: [UInt8]) -> [[UInt8]]? {
-            guard !octets.isEmpty else { return nil }
+        /// The octets of the outermost element, and those of the file; nil where the file is cut. Behind another tag
+        /// than its own stands no length of it.
+        private static func whole(_ octets: [UInt8], _ tag: UInt8) -> [[UInt8]]? {
+            guard let first = octets.first else { return nil }
+            guard first == tag else {
+                let length = (try? TLVHeader.parse(octets).totalLength) ?? octets.count
+                return [Array(octets.prefix(length)), octets]
+            }
             do throws(TLVError) {
                 guard let length = try TLVHeader.parse(octets).totalLength else { return [octets] }
                 return length > octets.count ? nil : [Array(octets.prefix(length)), octets]
@@ -139,14 +144,17 @@ struct DamageOracleTests {
         }
 
         private var digestDiffers: Bool {
-            let sod = files[.sod].flatMap {
-                try? ParsedSecurityObject<LDSSecurityObject>(decoding: $0, profile: .default)
+            // However odd the object around it is, a list says which file differs.
+            let sod = files[.sod].flatMap { octets in
+                (try? ParsedSecurityObject<LDSSecurityObject>(decoding: octets, profile: .default))
+                    ?? ParsedSecurityObject<LDSSecurityObject>(misplacedIn: octets)
             }
-            guard let list = sod?.content, let hash = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID) else {
+            guard let list = sod?.doubted, let hash = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID) else {
                 return false
             }
             return list.dataGroupHashes.contains { entry in
-                guard let octets = files[.dataGroup(entry.dataGroup)], let whole = Self.whole(octets) else {
+                guard let octets = files[.dataGroup(entry.dataGroup)], let whole = Self.whole(octets, entry.dataGroup.tag)
+                else {
                     return false
                 }
                 return !whole.contains { (try? hash.hash($0)) == entry.hash }
@@ -157,7 +165,8 @@ struct DamageOracleTests {
         private func isWrong<Content: SignedContent>(
             _ type: ParsedSecurityObject<Content>.Type, in file: LDSFile
         ) -> Bool {
-            guard let octets = files[file], let object = try? type.init(decoding: octets, profile: .default),
+            guard let octets = files[file],
+                let object = (try? type.init(decoding: octets, profile: .default)) ?? type.init(misplacedIn: octets),
                 object.hasContentOctets, let data = object.signedData, data.signerInfos.count == 1,
                 let signer = data.signerInfos.first, let attributes = signer.signedAttrs
             else { return false }
@@ -176,7 +185,8 @@ struct DamageOracleTests {
             guard let header = try? TLVHeader.parse(value), header.tag == 0x04, header.totalLength == value.count else {
                 return false
             }
-            return (try? hash.hash(content)) != Array(value.dropFirst(header.headerLength))
+            let digest = Array(value.dropFirst(header.headerLength))
+            return digest.count == hash.digestSize && (try? hash.hash(content)) != digest
         }
 
         /// Under the key of the certificate that the signer names; and that of the certificate under the CSCA's key,
@@ -184,23 +194,66 @@ struct DamageOracleTests {
         private func isSignatureWrong(
             _ data: SignedData, _ signer: SignerInfo, _ attributes: SignerInfo.SignedAttributes
         ) -> Bool {
-            func verdict(_ certificate: Certificate) -> SignatureVerdict? {
-                guard let key = try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo),
-                    let algorithm = try? signer.signatureAlgorithm.signatureAlgorithm(
-                        digest: HashAlgorithm(objectIdentifier: signer.digestAlgorithm.objectIdentifier))
-                else { return nil }
-                return try? key.verify(
-                    signature: signer.signature, over: attributes.signedOctets[...], algorithm: algorithm)
+            func isValid(_ certificate: Certificate) -> Bool {
+                guard let algorithm = Self.algorithm(of: signer) else { return false }
+                return Self.verdict(signer.signature, attributes.signedOctets, [algorithm], certificate) == .valid
+            }
+            func isForged(_ certificate: Certificate) -> Bool {
+                guard let algorithm = Self.algorithm(of: signer) else { return false }
+                return Self.isForged(signer.signature, attributes.signedOctets, algorithm, by: certificate)
             }
             let named = data.certificates.filter(signer.names)
-            let maker =
-                (takesUnnamed ? data.certificates : named).first { verdict($0) == .valid } ?? named.first
+            let maker = (takesUnnamed ? data.certificates : named).first(where: isValid) ?? named.first
             guard let maker else { return false }
-            if verdict(maker) == .invalid { return true }
+            if isForged(maker) { return true }
             guard let identifier = maker.decodedExtensions.authorityKeyIdentifier?.keyIdentifier,
-                identifier == csca.decodedExtensions.subjectKeyIdentifier
+                identifier == csca.decodedExtensions.subjectKeyIdentifier,
+                let algorithm = try? maker.signatureAlgorithm.signatureAlgorithm()
             else { return false }
-            return (try? maker.verifySignature(under: csca)) == .invalid
+            return Self.isForged(maker.signatureValue, maker.tbsCertificate, algorithm, by: csca)
+        }
+
+        private static func algorithm(of signer: SignerInfo) -> SignatureAlgorithm? {
+            try? signer.signatureAlgorithm.signatureAlgorithm(
+                digest: HashAlgorithm(objectIdentifier: signer.digestAlgorithm.objectIdentifier))
+        }
+
+        private static func verdict(
+            _ signature: [UInt8], _ octets: [UInt8], _ algorithms: [SignatureAlgorithm], _ certificate: Certificate
+        ) -> SignatureVerdict? {
+            guard let key = try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo) else { return nil }
+            let found = algorithms.compactMap { algorithm in
+                try? key.check(
+                    signature: signature, over: octets[...], algorithm: algorithm,
+                    tolerating: Set(SignatureDeviation.allCases)
+                ).verdict
+            }
+            return found.contains(.valid) ? .valid : found.first
+        }
+
+        /// Whether that is a whole signature, and none of the key: by the algorithm beside it, which nobody signed, or
+        /// by any other.
+        private static func isForged(
+            _ signature: [UInt8], _ octets: [UInt8], _ algorithm: SignatureAlgorithm, by certificate: Certificate
+        ) -> Bool {
+            guard let key = try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo) else { return false }
+            let isWhole =
+                switch key.kind {
+                case .rsa(let bits): signature.count == (bits + 7) / 8
+                case .ec(let curve, _):
+                    ECDSASignature(padded: signature).map {
+                        $0.der == signature && max($0.r.count, $0.s.count) <= curve.fieldSize
+                    } ?? false
+                case .dsa: ECDSASignature(padded: signature)?.der == signature
+                }
+            guard isWhole, verdict(signature, octets, [algorithm], certificate) == .invalid else { return false }
+            let others = HashAlgorithm.allCases.flatMap { hash -> [SignatureAlgorithm] in
+                [
+                    .ecdsa(hash), .rsaPKCS1(hash),
+                    .rsaPSS(hash: hash, mgfHash: hash, saltLength: hash.digestSize), .dsa(hash),
+                ]
+            }
+            return verdict(signature, octets, others, certificate) != .valid
         }
     }
 

@@ -49,6 +49,23 @@ struct DamagedFileTests {
         }
     }
 
+    @Test(
+        "behind another tag nothing is cut: a file that differs is not what was signed", arguments: Policy.all)
+    func otherTag(policy: Policy) throws {
+        for tag: UInt8 in [0x7F, 0x00, 0x75, 0x30, 0x60] {
+            let simulated = try SimulatedDocument("default")
+            let evidence = Self.files(of: simulated) { file, octets in
+                guard file == .dataGroup(.dg1) else { return octets }
+                return [tag, octets[1] + 9] + octets.dropFirst(2).dropLast() + [0x3C]
+            }
+            let report = try simulated.judge(evidence, policy: policy)
+            #expect(report.check(.dataGroupHash(.dg1))?.reason == .hashMismatch, "\(tag)")
+            #expect(report.headline.word == .notGenuine, "\(tag)")
+            let sod = Self.files(of: simulated) { $0 == .sod ? [tag] + $1.dropFirst().dropLast() : $1 }
+            #expect(try simulated.judge(sod, policy: policy).check(.sodStructure)?.reason == .malformed, "\(tag)")
+        }
+    }
+
     @Test("without any octet it is empty")
     func empty() throws {
         let (simulated, evidence) = try cut(.dataGroup(.dg2), to: 0)

@@ -25,7 +25,7 @@ struct MemberLossTests {
     }
 
     /// The octets with the element at the end of the way changed: each step is the number of a child.
-    private static func edited(
+    static func edited(
         _ octets: [UInt8], at way: [Int], _ edit: ([UInt8]) throws -> [UInt8]
     ) throws -> [UInt8] {
         guard let step = way.first else { return try edit(octets) }

@@ -142,6 +142,71 @@ struct OddSecurityObjectTests {
         }
     }
 
+    /// The EF.SOD of a genuine document with one thing about it odd, its list of hashes untouched.
+    enum Oddity: String, CaseIterable {
+        case version, noTag, otherTag, stringType, contentType
+
+        func make() throws -> (made: TestDocument.Made, sod: [UInt8]) {
+            var document = TestDocument()
+            if self == .contentType { document.editSOD = { $0.contentType = "2.23.136.1.1.2" } }
+            if self == .stringType {
+                let content = try OddSecurityObjectTests.content(adding: [], ldsVersion: 0x0C)
+                document.editSOD = { $0.content = content }
+            }
+            let made = try document.make()
+            let sod = try #require(made.input.sod)
+            return switch self {
+            case .version: (made, try MemberLossTests.edited(sod, at: [0, 1, 0, 0]) { _ in [0x02, 0x01, 0x01] })
+            case .noTag: (made, made.contentInfo)
+            case .otherTag: (made, [0x78] + sod.dropFirst())
+            case .stringType, .contentType: (made, sod)
+            }
+        }
+    }
+
+    @Test("what is odd hides no file that differs, and proves none", arguments: Oddity.allCases)
+    func differs(oddity: Oddity) throws {
+        let (made, sod) = try oddity.make()
+        for profile in [TrustProfile.default, .strict] {
+            func found(_ group: [UInt8]) throws -> PassiveAuthenticationResult {
+                var input = made.input
+                input.sod = sod
+                input.dataGroups[1] = group
+                return PassiveAuthentication.judge(
+                    input, trust: try TrustSnapshot([made.csca]), profile: profile,
+                    at: try #require(Timestamp(iso8601: TestDocument.judged)))
+            }
+            let genuine = try #require(made.input.dataGroups[1])
+            for (group, expected) in [
+                (genuine, "undetermined (noSecurityObject)"), ([0x61, 0x01, 0x09], "failed (hashMismatch)"),
+                ([0x61, 0x05, 0x09], "undetermined (noSecurityObject)"), ([], "undetermined (noSecurityObject)"),
+            ] {
+                let result = try found(group)
+                #expect(result.findings.map(\.description).contains("integrity.dg1.hash \(expected)"), "\(group)")
+                #expect(result.finding(.dataGroupHash(.dg2))?.reason == .noSecurityObject)
+                #expect(result.finding(.sodStructure)?.result != .successful)
+                #expect(result.finding(.sodSignedAttributes)?.result == .successful)
+                #expect(result.finding(.sodSignature)?.result == .successful)
+            }
+        }
+    }
+
+    @Test("nor a list that was changed with the file", arguments: Oddity.allCases)
+    func listDiffers(oddity: Oddity) throws {
+        let (made, sod) = try oddity.make()
+        let group: [UInt8] = [0x61, 0x01, 0x09]
+        let hash = try HashAlgorithm.sha256.hash(try #require(made.input.dataGroups[1]))
+        var changed = sod
+        changed.replaceSubrange(try #require(sod.firstRange(of: hash)), with: try HashAlgorithm.sha256.hash(group))
+        var input = made.input
+        input.sod = changed
+        input.dataGroups[1] = group
+        let result = PassiveAuthentication.judge(
+            input, trust: try TrustSnapshot([made.csca]), at: try #require(Timestamp(iso8601: TestDocument.judged)))
+        #expect(result.finding(.sodSignedAttributes)?.reason == .messageDigestMismatch)
+        #expect(result.finding(.dataGroupHash(.dg1))?.reason == .noSecurityObject)
+    }
+
     @Test("absent signed attributes are open under every profile, and nothing is proven by them")
     func attributes() throws {
         for profile in [TrustProfile.default, .border, .strict] {

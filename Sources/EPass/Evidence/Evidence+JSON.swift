@@ -28,6 +28,7 @@ extension Evidence: EvidenceRecord {
         .required("deviations", \.deviations, .list(atMost: 256, .deviation)),
         .later("ways", \.ways, .list(atMost: 256, .deviation)),
         .optional("error", \.failure, .object),
+        .whereSet("signature", \.signature, .signature),
     ]
 
     /// The bundle: one JSON object, always the same octets for the same evidence.

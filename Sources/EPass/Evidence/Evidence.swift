@@ -26,6 +26,8 @@ public struct Evidence: Sendable {
         case bundle
         /// Bare files, of whose reading nothing is known.
         case files
+        /// A bundle that a key signed which whoever judges named; only ``Evidence/witnessed(by:)`` makes such evidence.
+        case witness
     }
 
     /// Where it comes from. A bundle is `bundle` whatever it says, or `files` where it says that nothing is known of a
@@ -35,6 +37,11 @@ public struct Evidence: Sendable {
     /// How whoever wrote the evidence says that its octets came here; nil where it does not say. It decides nothing,
     /// but that evidence of which nothing was told has the origin ``Origin/files``.
     public package(set) var statedOrigin: OctetOrigin?
+    /// The signature of the bundle by whoever read; nil where there is none. Until ``witnessed(by:)`` has verified it
+    /// nothing rests on it.
+    public package(set) var signature: EvidenceSignature?
+    /// The thumbprint of the key that ``witnessed(by:)`` verified the signature with; nil for other evidence.
+    public package(set) var witness: String?
     /// What another program says of its reading, and left nothing that shows it.
     public package(set) var claims: [ReaderClaim] = []
     /// The tool that read.

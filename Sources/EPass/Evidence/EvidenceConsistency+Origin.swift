@@ -13,6 +13,8 @@ extension EvidenceConsistency {
         if let answer = evidence.chip.activeAuthentication {
             try checkOrigin(answer.origin, "chip.activeAuthentication.origin")
         }
+        // Who signs tells what his own reader saw.
+        try require(evidence.statedOrigin == .chip || evidence.signature == nil, "signature", .evidenceOriginTold)
         try require(evidence.statedOrigin != .chip || evidence.claims.isEmpty, "claims", .evidenceOriginTold)
         try require(
             Set(evidence.claims).count == evidence.claims.count, "claims", .evidenceWordTwice)

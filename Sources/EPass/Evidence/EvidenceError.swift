@@ -37,12 +37,17 @@ public struct EvidenceError: CodedError, Equatable {
         case textUndecodable = "evidence.textUndecodable"
         /// A JSON text has none of the forms that are read.
         case formUnknown = "evidence.formUnknown"
+        /// The witness that was named did not sign the evidence as it is.
+        case notWitnessed = "evidence.notWitnessed"
+        /// What is given as the key of a witness is none that can be used.
+        case witnessKeys = "evidence.witnessKeys"
 
         /// Phase and exit status.
         public var facts: ErrorFacts {
             switch self {
             case .schemaUnknown, .memberMissing, .memberInvalid, .fileDoubled, .inconsistent, .noFiles,
-                .fileConflict, .severalDocuments, .nameAmbiguous, .nameUnknown, .textUndecodable, .formUnknown:
+                .fileConflict, .severalDocuments, .nameAmbiguous, .nameUnknown, .textUndecodable, .formUnknown,
+                .notWitnessed, .witnessKeys:
                 .init(.input, .badData)
             case .unreadable: .init(.input, .noInput)
             }

@@ -15,10 +15,16 @@ public struct EvidenceSource: Sendable, Hashable {
     /// What it says as well, and nothing shows.
     public let claims: [ReaderClaim]
 
+    /// The key that the evidence says it was signed with; nil where it is not signed.
+    public let signedBy: String?
+    /// The thumbprint of the key whose signature was verified, as that of a witness that was named; nil without one.
+    public let witness: String?
+
     init(_ evidence: Evidence) {
         (origin, stated, tool, claims) = (
             evidence.origin, evidence.statedOrigin, evidence.tool, evidence.claims
         )
+        (signedBy, witness) = (evidence.signature?.keyIdentifier, evidence.witness)
     }
 
     /// Nothing of what was read here; else where it comes from, and what is claimed beneath.
@@ -28,15 +34,16 @@ public struct EvidenceSource: Sendable, Hashable {
             switch (origin, stated) {
             case (.chip, _): .plainText(text: "")
             case (.files, _): .originFiles
+            case (.witness, _): .originWitnessed(tool: program, key: witness ?? "")
             case (.bundle, .told): .originTold(tool: program)
             case (.bundle, .chip): .originRecorded(tool: program)
             case (.bundle, .given), (.bundle, nil): .originUnknown
             }
         guard origin != .chip else { return [] }
         let claimed = claims.map { Message.named("claim", $0.rawValue) }
-        return [
-            .init(label: .labelOrigin, words, lines: claimed.isEmpty ? [] : [.init(.originClaims(claims: claimed))])
-        ]
+        let unnamed = witness == nil ? signedBy.map { Message.originSignedByUnnamed(key: $0) } : nil
+        let beneath = [claimed.isEmpty ? nil : Message.originClaims(claims: claimed), unnamed].compactMap { $0 }
+        return [.init(label: .labelOrigin, words, lines: beneath.map { .init($0) })]
     }
 }
 
@@ -48,6 +55,8 @@ extension EvidenceSource: JSONWritable {
             json.member("stated", stated?.rawValue)
             json.member("tool", tool.recordedJSON)
             json.list("claims", claims.map(\.rawValue))
+            if let signedBy { json.member("signedBy", signedBy) }
+            if let witness { json.member("witness", witness) }
         }
     }
 }
@@ -59,6 +68,7 @@ extension Evidence.Origin {
         case .chip: "chip"
         case .bundle: "bundle"
         case .files: "files"
+        case .witness: "witness"
         }
     }
 }

@@ -82,7 +82,7 @@ package struct ResultKeys: Sendable {
 
     func key(_ identifier: String) -> ResultKey? { keys.first { $0.identifier.utf8.elementsEqual(identifier.utf8) } }
 
-    /// Reads a JWK Set (RFC 7517, 5), or PEM with public keys or certificates of them (RFC 7468).
+    /// Reads a JWK Set or one JWK (RFC 7517, 5 and 4), or PEM with public keys or certificates of them (RFC 7468).
     ///
     /// Keys of other kinds, and those that are for something else (`use`, `alg`, `key_ops`), are passed over in a set
     /// (RFC 7517, 5), as the keys of results are one of several uses that a set has; in PEM they are refused. Of a
@@ -116,7 +116,8 @@ package struct ResultKeys: Sendable {
         } catch {
             throw ResultError(.keys, .signedResultKeysNotJSON(error: error.message))
         }
-        guard let entries = value["keys"]?.array else { throw ResultError(.keys, .signedResultKeysNoSet) }
+        let alone = value["kty"].map { _ in [value] }
+        guard let entries = value["keys"]?.array ?? alone else { throw ResultError(.keys, .signedResultKeysNoSet) }
         guard entries.count <= maximumCount else {
             throw ResultError(.keys, .signedResultKeysTooMany(limit: maximumCount))
         }
@@ -235,7 +236,7 @@ package struct ResultKeys: Sendable {
     }
 
     /// Nil for a key of another kind.
-    private static func key(subjectPublicKeyInfo octets: [UInt8]) throws(CryptoError) -> ResultKey? {
+    static func key(subjectPublicKeyInfo octets: [UInt8]) throws(CryptoError) -> ResultKey? {
         if let key = Ed25519PublicKey(subjectPublicKeyInfo: octets) { return try ResultKey(key) }
         guard case .ec(curve: .p256, point: let point) = try PublicKey(subjectPublicKeyInfo: octets).components() else {
             return nil

@@ -86,7 +86,7 @@ package struct ResultToken: Sendable {
 
     /// Algorithm and key of a header. What is not understood is not passed over: no `crit`, and no key that the token
     /// brings itself (`jwk`, `jku`, `x5c`, `x5u`).
-    private static func header(_ octets: [UInt8]) throws(ResultError) -> (Algorithm, String) {
+    static func header(_ octets: [UInt8], type expected: String = ResultToken.type) throws(ResultError) -> (Algorithm, String) {
         let header: JSONValue
         do throws(JSONError) {
             header = try JSONValue(
@@ -105,8 +105,8 @@ package struct ResultToken: Sendable {
             return text
         }
         let (type, named, key) = (try text("typ"), try text("alg"), try text("kid"))
-        guard header["typ"]?.word == Self.type else {
-            throw ResultError(.header, .signedResultOtherType(type: type.cut, expected: Self.type))
+        guard header["typ"]?.word == expected else {
+            throw ResultError(.header, .signedResultOtherType(type: type.cut, expected: expected))
         }
         guard let algorithm = header["alg"]?.word.flatMap(Algorithm.init) else {
             throw ResultError(.header, .signedResultOtherAlgorithm(algorithm: named.cut))

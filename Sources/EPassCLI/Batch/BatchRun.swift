@@ -16,6 +16,7 @@ final class BatchRun: Sendable {
         let policy: Policy
         let time: Timestamp
         let status: StatusSource?
+        let witness: WitnessFile
     }
 
     private struct Results {
@@ -91,7 +92,7 @@ final class BatchRun: Sendable {
 
     private func judge(_ input: BatchInput, _ lines: ReportLines) -> BatchOutcome {
         do throws(CLIError) {
-            let evidence = try input.evidence()
+            let evidence = try basis.witness.confirm(try input.evidence(), named: input.name)
             let status = basis.status.map { Self.wait(for: $0, evidence) } ?? .notAsked
             return BatchOutcome(
                 Inspection.judge(

@@ -31,6 +31,7 @@ extension VerifyCommand {
         let policy = try self.policy.chosen().expecting(expect?.expectation, of: .document)
         let store = try trust.store(vouching)
         let reported = try status.source()
+        let witness = try WitnessFile(self.witness)
         if let summary = batch.summary, summary != "-" {
             try OutputFile.check(summary)
             if let resume = batch.resume, OutputFile.areSame(resume, summary) {
@@ -51,7 +52,8 @@ extension VerifyCommand {
         let progress = BatchProgress()
         let run = BatchRun(
             input.evidence,
-            basis: .init(trust: store, policy: policy, time: time, status: reported), output: output,
+            basis: .init(trust: store, policy: policy, time: time, status: reported, witness: witness),
+            output: output,
             isOrdered: !batch.unordered, progress: progress)
         let jobs = batch.jobs ?? min(BatchOptions.mostJobs, ProcessInfo.processInfo.activeProcessorCount)
         let isWhole = await Interruption.cancelling {

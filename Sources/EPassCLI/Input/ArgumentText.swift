@@ -8,6 +8,14 @@ import Glibc
 /// and octets that are none would be changed on the way: a file would be looked for, or written, under another name
 /// than was given.
 enum ArgumentText {
+    /// Confirms that there are arguments: the system gives every program its name at least.
+    ///
+    /// - Throws: `CLIError` where there are none, as without `/proc`: not what was asked for would be done.
+    static func requireReadable(_ arguments: [String] = CommandLine.arguments) throws(CLIError) {
+        guard arguments.isEmpty else { return }
+        throw CLIError(.internalError, .terminalArgumentsUnreadable, remedy: .terminalMountProc)
+    }
+
     /// - Throws: `CLIError` where an argument, `HOME` or `XDG_DATA_HOME` is not UTF-8.
     static func requireUTF8() throws(CLIError) {
         let arguments = unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))

@@ -81,6 +81,7 @@ struct ReadCommand: AsyncParsableCommand {
     private func read() async throws -> ExitStatus {
         try output.check()
         try page.check(beside: output.paths)
+        let signer = try await output.openSigner()
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store(vouching)
         let reported = try status.source()
@@ -113,7 +114,7 @@ struct ReadCommand: AsyncParsableCommand {
         // Where a file cannot be written, the verdict is there all the same, and its JSON has the error.
         var unwritten: CLIError?
         do throws(CLIError) {
-            try await output.write(document.evidence)
+            try await output.write(document.evidence, signer: signer)
             try await page.write(judged, document.evidence, printed: outcome.printed)
         } catch {
             unwritten = error

@@ -15,6 +15,11 @@ struct ReadOutputOptions: ParsableArguments {
     var out: String?
 
     @Option(
+        name: .customLong("sign-with"),
+        help: ArgumentHelp(.helpReadOutputOptionsSignWith, valueName: .helpValueFileUri), completion: .file())
+    var signer: String?
+
+    @Option(
         help: ArgumentHelp(.helpReadOutputOptionsOutDir, valueName: .helpValueFolder),
         completion: .directory)
     var outDir: String?
@@ -25,6 +30,19 @@ struct ReadOutputOptions: ParsableArguments {
             valueName: .helpValueFile),
         completion: .file())
     var portrait: String?
+
+    mutating func validate() throws {
+        guard signer == nil || out != nil else { throw ValidationError(.outputSignNeedsOut) }
+    }
+
+    /// The key that signs the bundle; nil where none is named. A key that cannot be used is found before a document is
+    /// read.
+    ///
+    /// - Throws: `CLIError`.
+    func openSigner() async throws(CLIError) -> BundleSigner? {
+        guard let signer else { return nil }
+        return try await BundleSigner.open(signer)
+    }
 
     /// What is written, by option.
     var paths: [(option: String, path: String?)] {
@@ -58,17 +76,24 @@ struct ReadOutputOptions: ParsableArguments {
     /// Writes what was asked for.
     ///
     /// - Throws: `CLIError` where something could not be written.
-    func write(_ evidence: Evidence) async throws(CLIError) {
+    func write(_ evidence: Evidence, signer: BundleSigner?) async throws(CLIError) {
         // The folder has to be empty, and the others may lie in it; what hinders one of them loses no other.
         var unwritten: CLIError?
         do throws(CLIError) {
             if let outDir { try Self.write(filesOf: evidence, into: outDir) }
         } catch { unwritten = error }
         do throws(CLIError) {
-            if let out { try OutputFile.write(evidence.json().octets(), to: out) }
+            if let out { try OutputFile.write(try await Self.bundle(of: evidence, signer), to: out) }
         } catch { unwritten = unwritten ?? error }
         if let portrait { try await PortraitOutput.write(portraitOf: evidence, to: portrait) }
         if let unwritten { throw unwritten }
+    }
+
+    private static func bundle(
+        of evidence: Evidence, _ signer: BundleSigner?
+    ) async throws(CLIError) -> [UInt8] {
+        guard let signer else { return evidence.json().octets() }
+        return try await signer.signed(evidence).json().octets()
     }
 
     private static func write(filesOf evidence: Evidence, into path: String) throws(CLIError) {
@@ -108,11 +133,13 @@ struct ReadOutputOptions: ParsableArguments {
     ///
     /// - Parameter evidence: nil where the reading could not begin.
     /// - Throws: `CLIError` where something could not be written.
-    func write(_ evidence: Evidence?, report: [UInt8], into path: String) async throws(CLIError) {
+    func write(
+        _ evidence: Evidence?, signer: BundleSigner?, report: [UInt8], into path: String
+    ) async throws(CLIError) {
         var folder = try OutputFolder(path)
         if let evidence {
             try Self.write(filesOf: evidence, into: &folder)
-            if let out { try folder.write(evidence.json().octets(), named: out) }
+            if let out { try folder.write(try await Self.bundle(of: evidence, signer), named: out) }
             // What was not read needs no word for each document.
             if let portrait, evidence.octets(of: .dataGroup(.dg2)) != nil {
                 try await PortraitOutput.write(portraitOf: evidence, to: "\(path)/\(portrait)")

@@ -57,7 +57,7 @@ enum SecretFile {
 
     /// What a file holds that nobody else is to see.
     enum Content: String {
-        case pin, key
+        case pin, key, signingKey
     }
 
     /// Whether a file belongs to this user or to the administrator, and nobody else can read or change it.

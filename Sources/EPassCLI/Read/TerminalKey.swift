@@ -20,16 +20,27 @@ enum TerminalKey {
     /// - Throws: `CLIError`.
     static func signer(_ key: String, pinFile: String?) async throws(CLIError) -> any TerminalSigner {
         guard isInToken(key) else { return try file(key) }
+        return try await inToken(key, pinFile: pinFile, PKCS11Signer.open(_:pin:))
+    }
+
+    /// The key in a token that opens with the PIN, where it wants one.
+    ///
+    /// - Parameter pinFile: of an option; where there is none, the URI may name one.
+    /// - Throws: `CLIError`.
+    static func inToken<Key>(
+        _ key: String, pinFile: String? = nil, remedy: Message = .secretWritePINFile,
+        _ open: (PKCS11URI, consuming SecretBytes?) async throws(PKCS11Error) -> Key
+    ) async throws(CLIError) -> Key {
         let uri: PKCS11URI
         do throws(PKCS11Error) { uri = try PKCS11URI(key) } catch { throw CLIError(error) }
         if let path = pinFile ?? uri.pinSource {
             SecretFile.warnIfShared(path, .pin)
-            return try await open(uri, pin: try SecretFile.line(path, limit: maximumPIN))
+            return try await unlocked(uri, try SecretFile.line(path, limit: maximumPIN), open)
         }
         do throws(PKCS11Error) {
             // A token that wants no PIN, or asks for it on its own keys, is not asked about; one that is absent asks
             // for none.
-            return try await PKCS11Signer.open(uri, pin: nil)
+            return try await open(uri, nil)
         } catch {
             guard error.code == .pinRequired else { throw CLIError(error) }
         }
@@ -39,17 +50,20 @@ enum TerminalKey {
                 dialogue, saying: dialogue.introduction.map(PromptEffect.say), option: "--terminal-pin-file")
         } catch {
             guard error.has(.noTerminal) else { throw error }
-            throw CLIError(.noTerminal, .secretTokenWantsPIN(error: error.message), remedy: .secretWritePINFile)
+            throw CLIError(.noTerminal, .secretTokenWantsPIN(error: error.message), remedy: remedy)
         }
         guard case .text(let typed)? = dialogue.answer else {
             throw CLIError(.noInput, .secretNotTyped(kind: "pin"), remedy: .secretTypePIN)
         }
-        return try await open(uri, pin: SecretBytes(copying: typed.characters))
+        return try await unlocked(uri, SecretBytes(copying: typed.characters), open)
     }
 
-    private static func open(_ uri: PKCS11URI, pin: consuming SecretBytes) async throws(CLIError) -> PKCS11Signer {
+    private static func unlocked<Key>(
+        _ uri: PKCS11URI, _ pin: consuming SecretBytes,
+        _ open: (PKCS11URI, consuming SecretBytes?) async throws(PKCS11Error) -> Key
+    ) async throws(CLIError) -> Key {
         let pin = SecretBytes?.some(pin)
-        do throws(PKCS11Error) { return try await PKCS11Signer.open(uri, pin: pin) } catch { throw CLIError(error) }
+        do throws(PKCS11Error) { return try await open(uri, pin) } catch { throw CLIError(error) }
     }
 
     private static func file(_ path: String) throws(CLIError) -> PrivateKeySigner {

@@ -32,6 +32,9 @@ struct StatusOptions: ParsableArguments {
         }
     }
 
+    /// The option that names the source; nil where none does.
+    var given: String? { file == nil ? command.map { _ in "--status-command" } : "--status" }
+
     /// The source; nil where none is named. What cannot be used is found before a document is read for it.
     ///
     /// - Throws: `CLIError`.

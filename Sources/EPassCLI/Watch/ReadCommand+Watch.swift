@@ -40,6 +40,7 @@ extension ReadCommand {
     func follow() async throws -> ExitStatus {
         // What cannot be used is found before the first document.
         try output.checkEnding()
+        let signer = try await output.openSigner()
         let trusted = try trust.store(vouching)
         let reported = try status.source()
         var command: ResultCommand?
@@ -52,7 +53,7 @@ extension ReadCommand {
         TrustMaterial.warn(ofDamageTo: trusted)
         let isJSON = report.json
         let desk = Watch(
-            reading: WatchedReading(inspector: inspector, access: way, files: output, withImages: report.withImages),
+            reading: WatchedReading(inspector: inspector, access: way, files: output, signer: signer, withImages: report.withImages),
             command: command, limit: watch.count, noAnchorAdvice: trust.noAnchorAdvice,
             tell: { $0.show(asJSON: isJSON) })
         // Whoever reads the lines may go away; then this ends, and does not die with the terminal mute.

@@ -29,17 +29,23 @@ final class WatchedReading: Sendable {
     let access: WatchAccess
     private let inspector: DocumentInspector
     private let files: ReadOutputOptions?
+    private let signer: BundleSigner?
     private let withImages: Bool
     private let count = Atomic(0)
     private let room = ProgressRoom()
 
     /// - Parameters:
     ///   - files: what is written of each document; nil for nothing.
+    ///   - signer: signs the bundle of each document; nil for none.
     ///   - withImages: whether portrait and signature are in its report.
-    init(inspector: DocumentInspector, access: WatchAccess, files: ReadOutputOptions?, withImages: Bool = false) {
+    init(
+        inspector: DocumentInspector, access: WatchAccess, files: ReadOutputOptions?, signer: BundleSigner? = nil,
+        withImages: Bool = false
+    ) {
         self.inspector = inspector
         self.access = access
         self.files = files
+        self.signer = signer
         self.withImages = withImages
     }
 
@@ -70,7 +76,7 @@ final class WatchedReading: Sendable {
         guard let files, let parent = files.outDir else { return document }
         do throws(CLIError) {
             let folder = Self.folder(in: parent, number, at: Clock.now())
-            try await files.write(evidence, report: document.json.octets(), into: folder)
+            try await files.write(evidence, signer: signer, report: document.json.octets(), into: folder)
             document.folder = folder
         } catch {
             document.unwritten = error

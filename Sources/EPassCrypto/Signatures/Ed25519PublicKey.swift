@@ -31,6 +31,9 @@ package struct Ed25519PublicKey: Sendable, Hashable {
         octets = Array(der.dropFirst(Self.header.count))
     }
 
+    /// The SubjectPublicKeyInfo.
+    package var subjectPublicKeyInfo: [UInt8] { Self.header + octets }
+
     /// SEQUENCE { SEQUENCE { 1.3.101.112 }, BIT STRING } up to the octets of the key.
     private static let header: [UInt8] = [0x30, 0x2A, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x03, 0x21, 0x00]
 

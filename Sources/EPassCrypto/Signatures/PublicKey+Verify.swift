@@ -69,7 +69,8 @@ extension PublicKey {
             prepared = isOne ? (signature, nil) : nil
         }
         try Self.checkParameters(algorithm)
-        let invalid = SignatureCheck(verdict: .invalid, deviations: [])
+        let invalid = SignatureCheck(
+            verdict: .invalid, deviations: [], isWellFormed: prepared != nil && prepared?.deviation == nil)
         guard let prepared, digest.count == algorithm.hash.digestSize else { return invalid }
         if let deviation = prepared.deviation, !tolerated.contains(deviation) { return invalid }
         let isValid = try SignatureOperation.verify(prepared.signature, digest, algorithm, self)

@@ -66,6 +66,29 @@ extension LDSSecurityObject {
         deviations = context.deviations
     }
 
+    /// The list alone, with nothing demanded of what stands around it: for comparisons that can only speak against a
+    /// file. Nil where the list itself does not decode.
+    package init?(listIn octets: [UInt8]) {
+        var context = DecodingContext(.sod, .default)
+        let limits = TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16)
+        var outer = Template(.sod, TLVCursor(octets, limits: limits, rules: .ber))
+        do throws(LDSError) {
+            var object = try outer.sequence("LDSSecurityObject")
+            _ = try object.next()
+            var algorithm = try object.sequence("hashAlgorithm")
+            hashAlgorithmOID = try algorithm.objectIdentifier("algorithm")
+            var list = try object.sequence("dataGroupHashValues")
+            (dataGroupHashes, unknownDataGroups) = try Self.hashes(&list, noting: &context)
+        } catch {
+            return nil
+        }
+        version = 0
+        hashAlgorithmHasNullParameters = false
+        ldsVersionInfo = nil
+        self.octets = octets
+        deviations = context.deviations
+    }
+
     /// The hashes, each data group once, and the numbers that no data group has.
     private static func hashes(
         _ list: inout Template, noting context: inout DecodingContext

@@ -1765,10 +1765,12 @@ error.evidence.memberMissing	Ein vorgeschriebenes Feld fehlt.
 error.evidence.nameAmbiguous	Ein Name bezeichnet zwei Dateien, und am Inhalt ist nicht zu erkennen, welche es ist.
 error.evidence.nameUnknown	Ein Name ist nicht der einer Datei eines Dokuments.
 error.evidence.noFiles	Ein Ordner enthält keine Datei eines Dokuments.
+error.evidence.notWitnessed	Der genannte Zeuge hat den Nachweis nicht so signiert, wie er ist.
 error.evidence.schemaUnknown	Das Objekt hat ein anderes Schema.
 error.evidence.severalDocuments	Die Dateien gehören zu mehr als einem Dokument.
 error.evidence.textUndecodable	Ein Text ist weder hexadezimal noch Base64.
 error.evidence.unreadable	Eine Datei oder ein Ordner lässt sich nicht lesen.
+error.evidence.witnessKeys	Der Schlüssel eines Zeugen lässt sich nicht verwenden.
 error.image.cancelled	Das Dekodieren des Bildes wurde abgebrochen.
 error.image.crashed	Der Dekodierer ist an dem Bild abgestürzt oder hat etwas getan, was seine Abschottung verbietet, und wurde vom System beendet.
 error.image.helperFailed	Das gestartete Programm ist kein Dekodierer dieser Version, oder seine Antwort ist unbrauchbar.
@@ -2043,6 +2045,7 @@ evidence.reopeningOtherwise	Der Chip wurde auf andere Weise erneut geöffnet als
 evidence.responseTooLong	Eine Antwort hat 1 bis {limit} Byte.
 evidence.schemaUnknown	Der Text hat nicht das Schema {schema}.
 evidence.severalDocuments	{first} hat {file} eines anderen Dokuments geliefert.
+evidence.signatureForm	Das Feld ist keine abgetrennte JWS mit ES256 oder EdDSA.
 evidence.skippedWithTranscript	Ein ausgelassenes Verfahren hat ein Protokoll.
 evidence.taChannelNotProven	Die Terminal-Authentisierung lief in einem Kanal, in dem sich der Chip nicht als echt nachgewiesen hat.
 evidence.taNotOffered	EF.DG14, das Terminal-Authentisierung anbietet, wurde nicht gelesen.
@@ -2052,6 +2055,10 @@ evidence.timeBeforePassports	Der Lesevorgang begann, bevor es elektronische Reis
 evidence.timeInFuture	Der Lesevorgang begann in der Zukunft.
 evidence.tooManyFiles	Es sind mehr als {limit} Dateien.
 evidence.trailingOfNoFile	Das Feld nennt Bytes hinter einer Datei, die selbst keine Bytes hat oder keine Datengruppe ist.
+evidence.witnessKeyKind	Der Schlüssel ist keiner auf P-256 oder von Ed25519.
+evidence.witnessOther	Er ist mit dem Schlüssel {key} signiert, der nicht der des genannten Zeugen ist.
+evidence.witnessUnsigned	Ein Zeuge wurde genannt, und dieser Nachweis ist nicht signiert.
+evidence.witnessWrong	Die Signatur ist nicht die des Zeugen über diesen Nachweis: Nach dem Signieren wurde etwas geändert.
 evidence.wordTwice	Das Feld ist eine Liste, in der ein Wort zweimal steht.
 explain.access.cardAccess.authenticity	EF.CardAccess gibt an, wie sich der Chip öffnen lässt, und ist nicht signiert. Es wird mit den signierten Kopien seiner Einträge verglichen; wenn sie abweichen, lesen Sie erneut, an einem anderen Lesegerät.
 explain.access.dir.authenticity	EF.DIR führt die Anwendungen des Chips auf und ist nicht signiert. Es wird mit der signierten Kopie verglichen. Ein Unterschied sagt nichts gegen die Daten des Inhabers.
@@ -2450,6 +2457,7 @@ help.readCommand.text3	Mit --watch wird ein Dokument nach dem anderen gelesen, a
 help.readOutputOptions.out	Den Nachweis als Paket schreiben, das epass verify erneut beurteilt.
 help.readOutputOptions.outDir	Jede Datei so, wie sie gelesen wurde (EF.SOD, EF.DG1 ...), in einen neuen Ordner schreiben.
 help.readOutputOptions.portrait	Das Lichtbild in dem Format schreiben, das die Endung des Namens angibt: .png; .jpg, wie auf dem Chip, wenn es dort JPEG ist; .jp2 oder .j2k.
+help.readOutputOptions.signWith	Das Paket von --out signieren, damit epass verify --witness zählt, was dieses Lesegerät gesehen hat: ein privater Schlüssel auf P-256 in PEM, oder ein Schlüssel in einem Token, mit seiner URI (pkcs11:...).
 help.readersCommand.abstract	Die Chipkartenlesegeräte auflisten und zeigen, was darin liegt.
 help.readersCommand.json	JSON ausgeben.
 help.readersCommand.text1	Mit --watch läuft der Befehl, bis er unterbrochen wird, und meldet, wenn ein Lesegerät angeschlossen oder entfernt wird und wenn ein Dokument kommt oder geht. Mit --json gibt er ein Objekt aus; zusammen mit --watch ein Objekt in jeder Zeile.
@@ -2698,6 +2706,7 @@ help.verifyCommand.challenge	Die Challenge der Aktiven Authentisierung, die Sie 
 help.verifyCommand.expect	Was erwartet wird, ein Dokument oder ein Siegel; das andere besteht nicht. Ohne die Option sagt es die Richtlinie, und neben --challenge oder --status wird ein Dokument erwartet.
 help.verifyCommand.text1	Alles, was sich an den Bytes entscheiden lässt, wird erneut entschieden. Was nur der Chip zeigen konnte (Zugriffskontrolle, Chip-Authentisierung), und der Vergleich mit der aufgedruckten MRZ bleiben ungeklärt: Was ein Nachweispaket davon sagt, wird als aufgezeichnet gekennzeichnet und belegt nichts. Die Aktive Authentisierung wird erneut berechnet; überzeugend ist sie nur mit --challenge, der Challenge, die Sie der lesenden Person gegeben haben. Mit --mrz wird die MRZ, die Sie aufgedruckt sehen, jetzt verglichen, und diese Prüfung gilt nicht mehr als aufgezeichnet; war sie als nicht bestanden aufgezeichnet, bleibt sie es. Ein sichtbares digitales Siegel oder ein VDS-NC wird anhand dessen beurteilt, was von seinem Barcode gelesen wurde: die Bytes, hexadezimale oder Base64-Ziffern, oder der Text. Endet nur dann mit 0, wenn das Gesamtergebnis bestanden ist, mit 1, wenn es nicht bestanden, und mit 2, wenn es ungeklärt ist.
 help.verifyCommand.text2	Mit --batch werden viele Dokumente beurteilt: jeder Ordner in den genannten Ordnern, jedes Nachweispaket, jedes Dokument in einem tar- oder ZIP-Archiv und in der Standardeingabe (-) ein JSON-Text je Zeile oder ein tar-Archiv. Zu jedem wird eine Zeile JSON ausgegeben. Endet dann mit 65, wenn eine Eingabe nicht gelesen werden konnte, sonst mit 1, wenn ein Dokument nicht bestanden hat, und mit 2, wenn eines ungeklärt ist.
+help.verifyCommand.witness	Der Schlüssel des Lesegeräts, dem Sie glauben: sein öffentlicher Schlüssel oder ein Zertifikat in PEM, oder ein JWK Set. Ein Paket, das es signiert hat (epass read --sign-with), zählt so, wie dieses Lesegerät es gesehen hat; jede andere Eingabe ist ein Fehler.
 help.vouchingOptions.grants	{form, message}. Mehrfach erlaubt.
 help.vouchingOptions.pins	SHA-256 einer Liste, eines CSCA-Zertifikats oder der CSCA über dem Unterzeichner einer Liste, der Sie vertrauen. Mehrfach erlaubt.
 help.watchOptions.count	Nach so vielen Dokumenten enden.
@@ -3396,8 +3405,10 @@ opened.word	{attempt} ({word})
 origin.claims	außerdem angegeben, aber durch nichts belegt: {claims}
 origin.files	vorgelegte Dateien; wie sie gelesen wurden, ist nicht bekannt
 origin.recorded	ein Nachweispaket, laut dem {tool} den Chip gelesen hat
+origin.signedByUnnamed	es ist mit dem Schlüssel {key} signiert, den niemand genannt hat (--witness), weshalb die Signatur nicht geprüft wurde
 origin.told	laut Angabe von {tool}, einem anderen Programm
 origin.unknown	ein Nachweispaket, das nicht angibt, wie seine Bytes hineinkamen
+origin.witnessed	ein Nachweispaket von {tool}, signiert vom genannten Zeugen: Schlüssel {key}
 output.fileExists	{file} gibt es schon; es wurde nichts überschrieben.
 output.fileExistsBefore	{file} gibt es schon und würde nicht überschrieben.
 output.fileNameEmpty	Der Name der zu schreibenden Datei ist leer.
@@ -3441,6 +3452,7 @@ output.privateFolderRemedy	Setzen Sie TMPDIR auf einen Ordner, in den geschriebe
 output.sameFile	--portrait und {option} nennen dieselbe Datei, {file}.
 output.sameFileTrace	{trace} und {option} nennen dieselbe Datei, {file}.
 output.sameFolder	--out und --out-dir nennen beide {file}.
+output.signNeedsOut	--sign-with signiert das Paket, das --out schreibt: Geben Sie auch --out an.
 output.traces	--trace und --trace-unsafe schließen einander aus.
 output.withImagesNeedsJson	--with-images gehört zu --json.
 pace.blocked	Der Chip nimmt mit diesem Passwort keinen weiteren Versuch an: {meaning}.
@@ -4266,10 +4278,12 @@ remedy.evidence.memberMissing	Beschaffen Sie die Datei erneut.
 remedy.evidence.nameAmbiguous	Benennen Sie die Datei wie im Standard, zum Beispiel EF.SOD oder EF.CardSecurity.
 remedy.evidence.nameUnknown	Benennen Sie die Datei wie in Docs/evidence.md, zum Beispiel EF.SOD oder EF.DG1.
 remedy.evidence.noFiles	Nennen Sie einen Ordner, dessen Dateien wie in Docs/evidence.md benannt sind.
+remedy.evidence.notWitnessed	Nehmen Sie das Paket, wie epass read --sign-with es geschrieben hat, und nennen Sie den Schlüssel dieses Lesegeräts; ohne --witness gilt es als bloße Angabe.
 remedy.evidence.schemaUnknown	Verwenden Sie die Version, die ihn geschrieben hat.
 remedy.evidence.severalDocuments	Geben Sie jeweils nur die Dateien eines einzigen Dokuments an.
 remedy.evidence.textUndecodable	Geben Sie die Bytes unverändert, in hexadezimalen Ziffern oder in Base64 an.
 remedy.evidence.unreadable	Prüfen Sie den Pfad; kopieren Sie eine leere Datei erneut.
+remedy.evidence.witnessKeys	Geben Sie einen Schlüssel auf P-256 oder von Ed25519 an: den öffentlichen oder ein Zertifikat in PEM, oder ein JWK Set, mit --witness; den privaten in PEM (PKCS #8), oder in einem Token, mit --sign-with.
 remedy.image.cancelled	Starten Sie erneut, wenn das Bild noch gebraucht wird.
 remedy.image.crashed	Heben Sie die Datei auf, und aktualisieren Sie OpenJPEG und libjpeg-turbo.
 remedy.image.helperFailed	Geben Sie ImageDecoder den Pfad des ausführbaren epass dieser Version.
@@ -4670,11 +4684,12 @@ sealLine.unknownFeature	Merkmal {tag}
 sealLine.unknownKind	Dokument unbekannter Art
 secret.giveOnStandardInput	Geben Sie den Wert über die Standardeingabe an:  epass read {option} - < DATEI
 secret.inArguments	{kind, select, mrz {Eine MRZ} can {Eine Zugangsnummer (CAN)} puk {Eine PUK} other {Eine PIN}} in den Argumenten ist in ps und im Verlauf der Shell zu sehen; {option} ohne Wert fragt danach.
+secret.namePINSource	Schreiben Sie die PIN in eine Datei, die nur Sie lesen können, und nennen Sie diese in der URI mit pin-source.
 secret.noPIN	{file} enthält keine PIN, die für sich in einer Zeile steht.
 secret.noTerminal	Es gibt kein Terminal für die Abfrage.
 secret.notTyped	Es wurde {kind, select, mrz {keine MRZ} can {keine Zugangsnummer (CAN)} puk {keine PUK} other {keine PIN}} eingegeben.
 secret.optionEmpty	Der Wert von {option} ist leer. Lassen Sie ihn weg, um gefragt zu werden, oder geben Sie - für die Standardeingabe an.
-secret.othersCanRead	Andere können {kind, select, pin {die PIN} other {den Schlüssel des Terminals}} lesen: chmod 600 {file}
+secret.othersCanRead	Andere können {kind, select, pin {die PIN} signingKey {den Schlüssel, der signiert,} other {den Schlüssel des Terminals}} lesen: chmod 600 {file}
 secret.sendIt	Leiten Sie den Wert dorthin, zum Beispiel:  epass read {option} - < DATEI
 secret.standardInputEmpty	Die Standardeingabe enthält {kind, select, mrz {keine MRZ} can {keine Zugangsnummer (CAN)} puk {keine PUK} other {keine PIN}}.
 secret.terminalShows	Das Terminal lässt sich nicht so einstellen, dass es die Eingabe verbirgt.
@@ -4713,10 +4728,12 @@ signature.certificateUndecodable	{file} enthält ein Zertifikat, das sich nicht 
 signature.contentTypeMalformed	Der signierte Inhaltstyp ist kein Objektbezeichner.
 signature.contentTypeMismatch	Der signierte Inhaltstyp ist {stated}, der des Inhalts {type}.
 signature.digestAlgorithmUnknown	Der Hashalgorithmus {algorithm} ist nicht bekannt.
+signature.digestLength	Der signierte Hashwert hat {count} Byte, was nicht die Länge von {hash} ist.
 signature.digestMalformed	Der signierte Hashwert ist kein Octet String.
 signature.digestMismatch	Der signierte Hashwert ist nicht der {hash}-Wert des Inhalts.
 signature.invalid	Die Signatur passt nicht zum Schlüssel ihres Unterzeichners.
 signature.keyRefused	Der Schlüssel wird abgelehnt. {error}.
+signature.malformed	Der Signaturwert oder das daneben genannte Verfahren ist beschädigt; das ist kein Zeichen einer Fälschung.
 signature.noAttributes	Es gibt keine signierten Attribute.
 signature.noCertificate	{file} enthält kein Zertifikat seines Unterzeichners.
 signature.notVerifiable	Die Signatur lässt sich nicht prüfen. {error}.
@@ -5060,10 +5077,12 @@ ta.signatureMalformed	Die Signatur des Terminals hat nicht die Länge seines Sch
 ta.terminalKeyRefused	Der Chip hat den Schlüssel des Terminals nicht ausgewählt.
 ta.trustPointUnknown	Der Chip kennt die Zertifizierungsstelle nicht, mit der die Zertifikate beginnen.
 terminal.argumentNotUTF8	Argument {number}: {argument} ist nicht UTF-8; es würde etwas anderes bezeichnen als gemeint.
+terminal.argumentsUnreadable	Die Argumente lassen sich nicht lesen, nicht einmal der Name des Programms.
 terminal.atIsTime	--at erlaubt ein Datum wie 2026-11-21 oder einen Zeitpunkt wie 2026-11-21T12:00:00Z.
 terminal.giveUTF8	Geben Sie einen Namen in UTF-8 an; eine Datei mit anderem Namen ist über einen symbolischen Link erreichbar.
 terminal.internalError	interner Fehler: {error}
 terminal.interrupted	Unterbrochen.
+terminal.mountProc	Hängen Sie /proc ein: Die Argumente kommen aus /proc/self/cmdline.
 terminal.note	epass: Hinweis: {note}.
 terminal.optionDoubled	{option} ist {count}-mal angegeben; geben Sie es einmal an.
 terminal.outputUnwritable	Die Standardausgabe kann nicht geschrieben werden: {error}.
@@ -5485,7 +5504,7 @@ usage.tooMany	Das gehört nicht dorthin: {arguments}.
 usage.value	{option} erlaubt {value} nicht.
 usage.valueBecause	{option} erlaubt {value} nicht: {problem}
 verify.certificateUnused	--certificate ist für Siegel und wird hier nicht verwendet.
-verify.expectSealAlone	--challenge und die Quelle der Meldungen gehören zu Dokumenten: Lassen Sie sie bei --expect seal weg.
+verify.expectSealAlone	{option} betrifft Dokumente: Lassen Sie es bei --expect seal weg.
 verify.sealHasNoZone	Das Siegel enthält keine MRZ, mit der --mrz verglichen werden könnte.
 verify.sealWantsLines	Ein Siegel wird mit den Zeilen der MRZ verglichen, nicht mit Nummer und Daten allein.
 watch.commandCrashed	{command} wurde durch Signal {signal} beendet.

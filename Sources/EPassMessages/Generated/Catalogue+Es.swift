@@ -1765,10 +1765,12 @@ error.evidence.memberMissing	Falta un miembro que debe estar.
 error.evidence.nameAmbiguous	Un nombre designa dos archivos, y el contenido no permite saber cuál.
 error.evidence.nameUnknown	Un nombre no es el de ningún archivo de un documento.
 error.evidence.noFiles	Una carpeta no contiene ningún archivo de un documento.
+error.evidence.notWitnessed	El testigo indicado no firmó las evidencias tal como son.
 error.evidence.schemaUnknown	El objeto es de otro esquema.
 error.evidence.severalDocuments	Los archivos son de más de un documento.
 error.evidence.textUndecodable	Un texto no es ni hexadecimal ni base64.
 error.evidence.unreadable	Un archivo o una carpeta no se puede leer.
+error.evidence.witnessKeys	La clave de un testigo no se puede usar.
 error.image.cancelled	La descodificación de la imagen se canceló.
 error.image.crashed	El descodificador terminó bruscamente con la imagen, o hizo algo que su confinamiento prohíbe, y el sistema le puso fin.
 error.image.helperFailed	El programa que se inició no es un descodificador de esta versión, o su respuesta no es válida.
@@ -2043,6 +2045,7 @@ evidence.reopeningOtherwise	El chip se abrió de nuevo de otra manera que antes.
 evidence.responseTooLong	Una respuesta tiene de 1 a {limit} octetos.
 evidence.schemaUnknown	El texto no es del esquema {schema}.
 evidence.severalDocuments	{first} aportó {file} de otro documento.
+evidence.signatureForm	El miembro no es una JWS separada con ES256 o EdDSA.
 evidence.skippedWithTranscript	Un protocolo que se omitió tiene una transcripción.
 evidence.taChannelNotProven	La autenticación del terminal se ejecutó en un canal en el que el chip no se había acreditado.
 evidence.taNotOffered	EF.DG14, que ofrece la autenticación del terminal, no se leyó.
@@ -2052,6 +2055,10 @@ evidence.timeBeforePassports	La lectura empezó antes de que existieran los pasa
 evidence.timeInFuture	La lectura empezó en el futuro.
 evidence.tooManyFiles	Hay más de {limit} archivos.
 evidence.trailingOfNoFile	El miembro son octetos tras un archivo que no tiene ninguno, o que no es un grupo de datos.
+evidence.witnessKeyKind	La clave no es una de P-256 ni de Ed25519.
+evidence.witnessOther	Están firmadas con la clave {key}, que no es la del testigo indicado.
+evidence.witnessUnsigned	Se indicó un testigo, y estas evidencias no están firmadas.
+evidence.witnessWrong	La firma no es la del testigo sobre estas evidencias: algo se cambió después de firmarlas.
 evidence.wordTwice	El miembro es una lista con una palabra repetida.
 explain.access.cardAccess.authenticity	EF.CardAccess dice cómo se abre el chip, y nadie lo firmó. Se compara con las copias firmadas de sus entradas; si difieren, lea de nuevo en otro lector.
 explain.access.dir.authenticity	EF.DIR enumera las aplicaciones del chip, y nadie lo firmó. Se compara con la copia firmada. Una diferencia no dice nada contra los datos del titular.
@@ -2450,6 +2457,7 @@ help.readCommand.text3	Con --watch se lee un documento tras otro, en todos los l
 help.readOutputOptions.out	Escribir las evidencias como paquete, que epass verify vuelve a evaluar.
 help.readOutputOptions.outDir	Escribir cada archivo tal como se leyó (EF.SOD, EF.DG1, etc.) en una carpeta nueva.
 help.readOutputOptions.portrait	Escribir el retrato según la terminación del nombre: .png; .jpg, como en el chip si ahí es JPEG; .jp2 o .j2k.
+help.readOutputOptions.signWith	Firmar el paquete de --out, para que epass verify --witness cuente lo que vio este lector: una clave privada de P-256 en PEM, o una clave en un token por su URI (pkcs11:...).
 help.readersCommand.abstract	Enumerar los lectores de tarjetas inteligentes y lo que hay en ellos.
 help.readersCommand.json	Imprimir JSON.
 help.readersCommand.text1	Con --watch continúa hasta que se interrumpe y dice cuándo se conecta o desconecta un lector y cuándo llega o se va un documento. Con --json imprime un objeto; junto con --watch, un objeto en cada línea.
@@ -2698,6 +2706,7 @@ help.verifyCommand.challenge	El reto de autenticación activa que usted dio para
 help.verifyCommand.expect	Lo que se espera, un documento o un sello; lo otro no pasa. Sin esta opción lo dice la política, y junto a --challenge o --status se espera un documento.
 help.verifyCommand.text1	Todo lo que los octetos permiten decidir se decide de nuevo. Lo que solo el chip podía mostrar (el control de acceso, la autenticación del chip) y la comparación con la MRZ impresa quedan indeterminados: lo que un paquete dice de ello se marca como registrado y no demuestra nada. La autenticación activa se calcula de nuevo; solo le convence con --challenge, el reto que usted dio a quien leyó. Con --mrz, la MRZ que usted ve impresa se compara ahora, y esa comprobación deja de ser una registrada; una que se registró como fallida sigue siéndolo. Un sello digital visible o un VDS-NC se evalúa con lo que se leyó de su código de barras: los octetos, los dígitos hexadecimales o base64, o el texto. Termina con 0 solo si el resultado global es correcto, con 1 si es fallido y con 2 si es indeterminado.
 help.verifyCommand.text2	Con --batch se evalúan muchos documentos: cada carpeta de las carpetas indicadas, cada paquete, cada documento de un archivo tar o ZIP y, en la entrada estándar (-), un texto JSON por línea o un archivo tar. De cada uno se imprime una línea de JSON. En ese caso termina con 65 si no se pudo leer una entrada; si no, con 1 si un documento es fallido y con 2 si alguno es indeterminado.
+help.verifyCommand.witness	La clave del lector cuya palabra acepta: su clave pública o un certificado en PEM, o un JWK Set. Un paquete que firmó (epass read --sign-with) cuenta tal como lo vio ese lector; cualquier otra entrada es un error.
 help.vouchingOptions.grants	{form}. Se puede indicar más de una vez.
 help.vouchingOptions.pins	SHA-256 de una lista, de un certificado CSCA o de la CSCA del firmante de una lista en los que usted confía. Se puede indicar más de una vez.
 help.watchOptions.count	Terminar después de tantos documentos.
@@ -3396,8 +3405,10 @@ opened.word	{attempt} ({word})
 origin.claims	dice además, sin que nada lo demuestre: {claims}
 origin.files	archivos que alguien entregó; de su lectura no se sabe nada
 origin.recorded	un paquete, que dice que {tool} leyó el chip
+origin.signedByUnnamed	está firmado con la clave {key}, que nadie indicó (--witness), por lo que no se comprobó la firma
 origin.told	según {tool}, que es otro programa
 origin.unknown	un paquete, que no dice cómo llegaron a él sus octetos
+origin.witnessed	un paquete de {tool}, firmado por el testigo indicado: clave {key}
 output.fileExists	{file} ya existe; no se sobrescribió.
 output.fileExistsBefore	{file} ya existe; no se sobrescribiría.
 output.fileNameEmpty	El nombre de un archivo por escribir está vacío.
@@ -3441,6 +3452,7 @@ output.privateFolderRemedy	Dé a TMPDIR una carpeta en la que se pueda escribir.
 output.sameFile	--portrait y {option} indican el mismo archivo, {file}.
 output.sameFileTrace	{trace} y {option} indican el mismo archivo, {file}.
 output.sameFolder	--out y --out-dir indican ambas {file}.
+output.signNeedsOut	--sign-with firma el paquete que escribe --out: indique también --out.
 output.traces	--trace y --trace-unsafe se excluyen entre sí.
 output.withImagesNeedsJson	--with-images se usa con --json.
 pace.blocked	El chip no acepta más intentos con esta contraseña: {meaning}.
@@ -4266,10 +4278,12 @@ remedy.evidence.memberMissing	Vuelva a obtener el archivo.
 remedy.evidence.nameAmbiguous	Dele el nombre que usa la norma, por ejemplo EF.SOD o EF.CardSecurity.
 remedy.evidence.nameUnknown	Dele un nombre como los de Docs/evidence.md, por ejemplo EF.SOD o EF.DG1.
 remedy.evidence.noFiles	Indique una carpeta cuyos archivos se llamen como en Docs/evidence.md.
+remedy.evidence.notWitnessed	Tome el paquete tal como lo escribió epass read --sign-with, e indique la clave de ese lector; sin --witness se evalúa como mera declaración.
 remedy.evidence.schemaUnknown	Use la versión que lo escribió.
 remedy.evidence.severalDocuments	Indique los archivos de un solo documento cada vez.
 remedy.evidence.textUndecodable	Indique los octetos tal cual, en dígitos hexadecimales o en base64.
 remedy.evidence.unreadable	Compruebe la ruta; si un archivo está vacío, vuelva a copiarlo.
+remedy.evidence.witnessKeys	Indique una clave de P-256 o de Ed25519: la pública o un certificado en PEM, o un JWK Set, con --witness; la privada en PEM (PKCS #8), o en un token, con --sign-with.
 remedy.image.cancelled	Empiece de nuevo si todavía quiere la imagen.
 remedy.image.crashed	Conserve el archivo y actualice OpenJPEG y libjpeg-turbo.
 remedy.image.helperFailed	Indique a ImageDecoder la ruta del ejecutable de epass de esta versión.
@@ -4670,11 +4684,12 @@ sealLine.unknownFeature	campo {tag}
 sealLine.unknownKind	un documento de tipo desconocido
 secret.giveOnStandardInput	Dé el valor por la entrada estándar:  epass read {option} - < FILE
 secret.inArguments	{kind, select, mrz {una MRZ} can {un número de acceso a la tarjeta} puk {un PUK} other {un PIN}} entre los argumentos queda a la vista en ps y en el historial del shell; {option} sin valor hace que se pregunte.
+secret.namePINSource	Escríbalo en un archivo que solo usted pueda leer e indique ese archivo en el URI con pin-source.
 secret.noPIN	{file} no contiene un PIN en una línea propia.
 secret.noTerminal	No hay ningún terminal en el que preguntar.
 secret.notTyped	No se ha escrito {kind, select, mrz {ninguna MRZ} can {ningún número de acceso a la tarjeta} puk {ningún PUK} other {ningún PIN}}.
 secret.optionEmpty	El valor de {option} está vacío. Omítalo para que se le pregunte, o indique - para la entrada estándar.
-secret.othersCanRead	otros usuarios pueden leer {kind, select, pin {el PIN} other {la clave del terminal}}: chmod 600 {file}
+secret.othersCanRead	otros usuarios pueden leer {kind, select, pin {el PIN} signingKey {la clave que firma} other {la clave del terminal}}: chmod 600 {file}
 secret.sendIt	Envíelo por ahí, por ejemplo:  epass read {option} - < FILE
 secret.standardInputEmpty	La entrada estándar no contiene {kind, select, mrz {ninguna MRZ} can {ningún número de acceso a la tarjeta} puk {ningún PUK} other {ningún PIN}}.
 secret.terminalShows	No se puede configurar el terminal para que oculte lo que se escribe.
@@ -4713,10 +4728,12 @@ signature.certificateUndecodable	{file} contiene un certificado que no se puede 
 signature.contentTypeMalformed	El tipo de contenido firmado no es un identificador de objeto.
 signature.contentTypeMismatch	El tipo de contenido firmado es {stated}; el del contenido es {type}.
 signature.digestAlgorithmUnknown	El algoritmo de resumen {algorithm} no se conoce.
+signature.digestLength	El resumen de mensaje firmado tiene {count, plural, one {# octeto} other {# octetos}}, que no es la longitud de {hash}.
 signature.digestMalformed	El resumen de mensaje firmado no es una cadena de octetos.
 signature.digestMismatch	El resumen firmado no es el valor {hash} del contenido.
 signature.invalid	La firma no es válida con la clave de su firmante.
 signature.keyRefused	La clave se rechaza. {error}.
+signature.malformed	El valor de la firma, o el algoritmo indicado junto a él, está dañado; eso no indica una falsificación.
 signature.noAttributes	No hay atributos firmados.
 signature.noCertificate	{file} no lleva ningún certificado de su firmante.
 signature.notVerifiable	La firma no se puede verificar. {error}.
@@ -5060,10 +5077,12 @@ ta.signatureMalformed	La firma del terminal no tiene la longitud de su clave y n
 ta.terminalKeyRefused	El chip no seleccionó la clave del terminal.
 ta.trustPointUnknown	El chip no conoce la autoridad por la que empiezan los certificados.
 terminal.argumentNotUTF8	Argumento {number}: {argument} no está en UTF-8; designaría algo distinto de lo que se quería.
+terminal.argumentsUnreadable	No se pueden leer los argumentos, ni siquiera el nombre del programa.
 terminal.atIsTime	--at admite una fecha, como 2026-11-21, o un momento, como 2026-11-21T12:00:00Z.
 terminal.giveUTF8	Indique un nombre en UTF-8; a un archivo con otro nombre se puede llegar con un enlace simbólico.
 terminal.internalError	error interno: {error}
 terminal.interrupted	Interrumpido.
+terminal.mountProc	Monte /proc: los argumentos vienen de /proc/self/cmdline.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} se indica {count, plural, one {# vez} other {# veces}}; indíquela una sola vez.
 terminal.outputUnwritable	No se puede escribir en la salida estándar: {error}.
@@ -5485,7 +5504,7 @@ usage.tooMany	Sobra en ese lugar: {arguments}.
 usage.value	{option} no admite {value}.
 usage.valueBecause	{option} no admite {value}: {problem}
 verify.certificateUnused	--certificate es para sellos y aquí no se usa.
-verify.expectSealAlone	--challenge y la fuente de estados son de documentos: omítalos con --expect seal.
+verify.expectSealAlone	{option} es de documentos: omítalo con --expect seal.
 verify.sealHasNoZone	El sello no contiene ninguna MRZ con la que comparar --mrz.
 verify.sealWantsLines	Un sello se compara con las líneas de la MRZ, y no solo con el número y las fechas.
 watch.commandCrashed	La señal {signal} puso fin a {command}.

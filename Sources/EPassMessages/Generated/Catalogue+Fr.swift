@@ -1765,10 +1765,12 @@ error.evidence.memberMissing	Un membre obligatoire est absent.
 error.evidence.nameAmbiguous	Un nom désigne deux fichiers, et le contenu ne dit pas lequel.
 error.evidence.nameUnknown	Un nom n’est pas celui d’un fichier d’un document.
 error.evidence.noFiles	Un dossier ne contient aucun fichier d’un document.
+error.evidence.notWitnessed	Le témoin désigné n’a pas signé les preuves telles qu’elles sont.
 error.evidence.schemaUnknown	L’objet est d’un autre schéma.
 error.evidence.severalDocuments	Les fichiers sont de plus d’un document.
 error.evidence.textUndecodable	Un texte n’est ni de l’hexadécimal ni du base64.
 error.evidence.unreadable	Un fichier ou un dossier ne peut pas être lu.
+error.evidence.witnessKeys	La clé d’un témoin est inutilisable.
 error.image.cancelled	Le décodage de l’image a été annulé.
 error.image.crashed	Le décodeur s’est arrêté brutalement sur l’image, ou a fait ce que son confinement interdit, et le système l’a arrêté.
 error.image.helperFailed	Le programme lancé n’est pas un décodeur de cette version, ou sa réponse n’en est pas une.
@@ -2043,6 +2045,7 @@ evidence.reopeningOtherwise	La puce a été rouverte d’une autre façon qu’a
 evidence.responseTooLong	Une réponse a de 1 à {limit} octets.
 evidence.schemaUnknown	Le texte n’est pas du schéma {schema}.
 evidence.severalDocuments	{first} a apporté {file} d’un autre document.
+evidence.signatureForm	Le membre n’est pas une JWS détachée avec ES256 ou EdDSA.
 evidence.skippedWithTranscript	Un protocole omis a une transcription.
 evidence.taChannelNotProven	L’authentification du terminal a eu lieu dans un canal où la puce n’a pas prouvé son authenticité.
 evidence.taNotOffered	EF.DG14, qui propose l’authentification du terminal, n’a pas été lu.
@@ -2052,6 +2055,10 @@ evidence.timeBeforePassports	La lecture a commencé avant l’existence des pass
 evidence.timeInFuture	La lecture a commencé dans le futur.
 evidence.tooManyFiles	Il y a plus de {limit} fichiers.
 evidence.trailingOfNoFile	Le membre est fait d’octets suivant un fichier qui n’en a pas, ou qui n’est pas un groupe de données.
+evidence.witnessKeyKind	La clé n’est ni sur P-256 ni d’Ed25519.
+evidence.witnessOther	Elles sont signées avec la clé {key}, qui n’est pas celle du témoin désigné.
+evidence.witnessUnsigned	Un témoin a été désigné, et ces preuves ne sont pas signées.
+evidence.witnessWrong	La signature n’est pas celle du témoin sur ces preuves : quelque chose a été modifié après la signature.
 evidence.wordTwice	Le membre est une liste où un mot figure deux fois.
 explain.access.cardAccess.authenticity	EF.CardAccess dit comment ouvrir la puce, et personne ne l’a signé. Il est comparé aux copies signées de ses entrées ; si elles diffèrent, relisez sur un autre lecteur.
 explain.access.dir.authenticity	EF.DIR énumère les applications de la puce, et personne ne l’a signé. Il est comparé à la copie signée. Une différence ne dit rien contre les données du titulaire.
@@ -2450,6 +2457,7 @@ help.readCommand.text3	Avec --watch, les documents sont lus l’un après l’au
 help.readOutputOptions.out	Écrire les preuves dans un paquet, qu’epass verify peut juger de nouveau.
 help.readOutputOptions.outDir	Écrire chaque fichier tel qu’il a été lu (EF.SOD, EF.DG1 ...) dans un nouveau dossier.
 help.readOutputOptions.portrait	Écrire le portrait au format qu’indique la fin du nom : .png ; .jpg, tel que sur la puce s’il y est en JPEG ; .jp2 ou .j2k.
+help.readOutputOptions.signWith	Signer le paquet de --out, pour qu’epass verify --witness compte ce que ce lecteur a vu : une clé privée sur P-256 en PEM, ou une clé dans un jeton, désignée par son URI (pkcs11:...).
 help.readersCommand.abstract	Énumérer les lecteurs de cartes à puce et ce qu’ils contiennent.
 help.readersCommand.json	Afficher du JSON.
 help.readersCommand.text1	Avec --watch, la commande continue jusqu’à ce qu’elle soit interrompue, et dit quand un lecteur est branché ou débranché et quand un document arrive ou repart. Avec --json, elle affiche un objet ; avec --watch en plus, un objet par ligne.
@@ -2698,6 +2706,7 @@ help.verifyCommand.challenge	Le défi d’authentification active que vous avez 
 help.verifyCommand.expect	Ce qui est attendu, un document ou un cachet ; l’autre échoue. Sans cette option la politique le dit, et avec --challenge ou --status un document est attendu.
 help.verifyCommand.text1	Tout ce que des octets peuvent trancher est tranché de nouveau. Ce que seule la puce pouvait prouver (le contrôle d’accès, l’authentification de la puce) et la comparaison avec la MRZ imprimée restent indéterminés : ce qu’un paquet en dit est marqué comme enregistré et ne prouve rien. L’authentification active est recalculée ; elle n’est probante pour vous qu’avec --challenge, le défi que vous avez donné à la personne qui a fait la lecture. Avec --mrz, la MRZ que vous voyez imprimée est comparée maintenant, et ce contrôle n’est plus un résultat enregistré ; s’il a été enregistré en échec, il le reste. Un cachet numérique visible ou un VDS-NC est jugé d’après ce qui a été lu de son code-barres : les octets, des chiffres hexadécimaux ou du base64, ou le texte. Code de sortie : 0 seulement si le résultat global est réussi, 1 en cas d’échec, 2 s’il est indéterminé.
 help.verifyCommand.text2	Avec --batch, de nombreux documents sont jugés : chaque dossier dans les dossiers indiqués, chaque paquet de preuves, chaque document d’une archive tar ou ZIP et, sur l’entrée standard (-), un texte JSON par ligne ou une archive tar. Chacun donne une ligne de JSON. Code de sortie, dans ce cas : 65 si une entrée n’a pas pu être lue, sinon 1 si un document est en échec, 2 si l’un est indéterminé.
+help.verifyCommand.witness	La clé du lecteur que vous croyez : sa clé publique ou un certificat en PEM, ou un JWK Set. Un paquet qu’il a signé (epass read --sign-with) compte tel que ce lecteur l’a vu ; toute autre entrée est une erreur.
 help.vouchingOptions.grants	{form, message}. Option répétable.
 help.vouchingOptions.pins	Le SHA-256 d’une liste, d’un certificat CSCA ou de la CSCA dont dépend le signataire d’une liste, auxquels vous faites confiance. Option répétable.
 help.watchOptions.count	Terminer après ce nombre de documents.
@@ -3396,8 +3405,10 @@ opened.word	{attempt, message} ({word})
 origin.claims	affirmé en outre, sans que rien ne le prouve : {claims, messages}
 origin.files	fichiers donnés par quelqu’un ; rien n’est connu de leur lecture
 origin.recorded	paquet qui dit que {tool} a lu la puce
+origin.signedByUnnamed	il est signé avec la clé {key}, que personne n’a désignée (--witness), si bien que la signature n’a pas été vérifiée
 origin.told	d’après {tool}, qui est un autre programme
 origin.unknown	paquet qui ne dit pas d’où lui viennent ses octets
+origin.witnessed	paquet de {tool}, signé par le témoin désigné : clé {key}
 output.fileExists	{file} existe déjà ; il n’a pas été remplacé.
 output.fileExistsBefore	{file} existe déjà ; il ne serait pas remplacé.
 output.fileNameEmpty	Le nom d’un fichier à écrire est vide.
@@ -3441,6 +3452,7 @@ output.privateFolderRemedy	Donnez à TMPDIR la valeur d’un dossier où l’on 
 output.sameFile	--portrait et {option} désignent le même fichier, {file}.
 output.sameFileTrace	{trace} et {option} désignent le même fichier, {file}.
 output.sameFolder	--out et --out-dir désignent tous deux {file}.
+output.signNeedsOut	--sign-with signe le paquet que --out écrit : indiquez aussi --out.
 output.traces	--trace et --trace-unsafe s’excluent mutuellement.
 output.withImagesNeedsJson	--with-images va avec --json.
 pace.blocked	La puce n’accepte plus aucune tentative avec ce mot de passe : {meaning, message}.
@@ -4266,10 +4278,12 @@ remedy.evidence.memberMissing	Obtenez de nouveau le fichier.
 remedy.evidence.nameAmbiguous	Nommez-le comme le fait la norme, par exemple EF.SOD ou EF.CardSecurity.
 remedy.evidence.nameUnknown	Nommez-le comme dans Docs/evidence.md, par exemple EF.SOD ou EF.DG1.
 remedy.evidence.noFiles	Indiquez un dossier dont les fichiers portent les noms de Docs/evidence.md.
+remedy.evidence.notWitnessed	Prenez le paquet tel qu’epass read --sign-with l’a écrit, et désignez la clé de ce lecteur ; sans --witness il n’est jugé que comme une déclaration.
 remedy.evidence.schemaUnknown	Utilisez la version qui l’a écrit.
 remedy.evidence.severalDocuments	Donnez les fichiers d’un seul document à la fois.
 remedy.evidence.textUndecodable	Donnez les octets tels quels, en chiffres hexadécimaux ou en base64.
 remedy.evidence.unreadable	Vérifiez le chemin ; copiez de nouveau un fichier vide.
+remedy.evidence.witnessKeys	Donnez une clé sur P-256 ou d’Ed25519 : la clé publique ou un certificat en PEM, ou un JWK Set, à --witness ; la clé privée en PEM (PKCS #8), ou dans un jeton, à --sign-with.
 remedy.image.cancelled	Recommencez si l’image est toujours voulue.
 remedy.image.crashed	Conservez le fichier, et mettez OpenJPEG et libjpeg-turbo à jour.
 remedy.image.helperFailed	Donnez à ImageDecoder le chemin de l’exécutable epass de cette version.
@@ -4670,11 +4684,12 @@ sealLine.unknownFeature	champ {tag}
 sealLine.unknownKind	document de nature inconnue
 secret.giveOnStandardInput	Donnez la valeur par l’entrée standard :  epass read {option} - < FICHIER
 secret.inArguments	{kind, select, mrz {une MRZ} can {un numéro d’accès à la carte} puk {un code PUK} other {un code PIN}} parmi les arguments est visible dans ps et dans l’historique du shell ; avec {option} seul, la question vous est posée.
+secret.namePINSource	Écrivez-le dans un fichier que vous seul pouvez lire, et indiquez ce fichier dans l’URI avec pin-source.
 secret.noPIN	{file} ne contient pas de code PIN sur une ligne à part.
 secret.noTerminal	Il n’y a pas de terminal pour poser la question.
 secret.notTyped	{kind, select, mrz {Aucune MRZ n’a été saisie} can {Aucun numéro d’accès à la carte n’a été saisi} puk {Aucun code PUK n’a été saisi} other {Aucun code PIN n’a été saisi}}.
 secret.optionEmpty	La valeur de {option} est vide. Omettez-la pour que la question vous soit posée, ou indiquez - pour l’entrée standard.
-secret.othersCanRead	d’autres utilisateurs peuvent lire {kind, select, pin {le code PIN} other {la clé du terminal}} : chmod 600 {file}
+secret.othersCanRead	d’autres utilisateurs peuvent lire {kind, select, pin {le code PIN} signingKey {la clé qui signe} other {la clé du terminal}} : chmod 600 {file}
 secret.sendIt	Envoyez-y la valeur, par exemple :  epass read {option} - < FICHIER
 secret.standardInputEmpty	L’entrée standard ne contient {kind, select, mrz {aucune MRZ} can {aucun numéro d’accès à la carte} puk {aucun code PUK} other {aucun code PIN}}.
 secret.terminalShows	Impossible de régler le terminal pour qu’il masque la saisie.
@@ -4713,10 +4728,12 @@ signature.certificateUndecodable	{file} contient un certificat qui ne peut pas �
 signature.contentTypeMalformed	Le type de contenu signé n’est pas un identifiant d’objet.
 signature.contentTypeMismatch	Le type de contenu signé est {stated}, celui du contenu est {type}.
 signature.digestAlgorithmUnknown	L’algorithme de condensé {algorithm} n’est pas connu.
+signature.digestLength	Le condensé signé du message a {count, plural, one {# octet} other {# octets}}, ce qui n’est pas la longueur de {hash}.
 signature.digestMalformed	Le condensé signé du message n’est pas une chaîne d’octets.
 signature.digestMismatch	Le condensé signé n’est pas le {hash} du contenu.
 signature.invalid	La signature n’est pas valide avec la clé de son signataire.
 signature.keyRefused	La clé est refusée. {error, message}.
+signature.malformed	La valeur de la signature, ou l’algorithme indiqué à côté, est endommagée ; cela n’indique pas une falsification.
 signature.noAttributes	Il n’y a pas d’attributs signés.
 signature.noCertificate	{file} ne contient pas le certificat de son signataire.
 signature.notVerifiable	La signature ne peut pas être vérifiée. {error, message}.
@@ -5060,10 +5077,12 @@ ta.signatureMalformed	La signature du terminal n’a pas la longueur de sa clé 
 ta.terminalKeyRefused	La puce n’a pas sélectionné la clé du terminal.
 ta.trustPointUnknown	La puce ne connaît pas l’autorité par laquelle commencent les certificats.
 terminal.argumentNotUTF8	Argument {number} : {argument} n’est pas en UTF-8 ; il désignerait autre chose que ce qui était voulu.
+terminal.argumentsUnreadable	Les arguments ne peuvent pas être lus, pas même le nom du programme.
 terminal.atIsTime	--at accepte une date comme 2026-11-21, ou un instant comme 2026-11-21T12:00:00Z.
 terminal.giveUTF8	Donnez un nom en UTF-8 ; un fichier portant un autre nom reste accessible par un lien symbolique.
 terminal.internalError	erreur interne : {error}
 terminal.interrupted	Interrompu.
+terminal.mountProc	Montez /proc : les arguments viennent de /proc/self/cmdline.
 terminal.note	epass: note : {note, message}.
 terminal.optionDoubled	{option} est indiqué {count} fois ; indiquez-le une seule fois.
 terminal.outputUnwritable	Impossible d’écrire sur la sortie standard : {error}.
@@ -5485,7 +5504,7 @@ usage.tooMany	En trop ici : {arguments}.
 usage.value	{option} n’accepte pas {value}.
 usage.valueBecause	{option} n’accepte pas {value} : {problem}
 verify.certificateUnused	--certificate sert aux cachets, et n’est pas utilisé ici.
-verify.expectSealAlone	--challenge et la source des signalements concernent les documents : omettez-les avec --expect seal.
+verify.expectSealAlone	{option} concerne les documents : omettez-le avec --expect seal.
 verify.sealHasNoZone	Le cachet ne contient aucune MRZ à laquelle comparer --mrz.
 verify.sealWantsLines	Un cachet se compare avec les lignes de la MRZ, et non avec le numéro et les dates seuls.
 watch.commandCrashed	{command} a été arrêté par le signal {signal}.

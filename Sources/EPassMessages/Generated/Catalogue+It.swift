@@ -1765,10 +1765,12 @@ error.evidence.memberMissing	Manca un membro che deve esserci.
 error.evidence.nameAmbiguous	Un nome può indicare due file, e il contenuto non dice quale.
 error.evidence.nameUnknown	Un nome non è quello di un file di un documento.
 error.evidence.noFiles	Una cartella non contiene alcun file di un documento.
+error.evidence.notWitnessed	Il testimone indicato non ha firmato le evidenze così come sono.
 error.evidence.schemaUnknown	L’oggetto è di un altro schema.
 error.evidence.severalDocuments	I file sono di più di un documento.
 error.evidence.textUndecodable	Un testo non è né esadecimale né base64.
 error.evidence.unreadable	Un file o una cartella non si può leggere.
+error.evidence.witnessKeys	La chiave di un testimone non si può usare.
 error.image.cancelled	La decodifica dell’immagine è stata annullata.
 error.image.crashed	Il decodificatore si è arrestato sull’immagine, o ha fatto ciò che il suo confinamento vieta, ed è stato terminato dal sistema.
 error.image.helperFailed	Il programma avviato non è un decodificatore di questa versione, o la sua risposta non è valida.
@@ -2043,6 +2045,7 @@ evidence.reopeningOtherwise	Il chip è stato riaperto in un modo diverso da prim
 evidence.responseTooLong	Una risposta ha da 1 a {limit} byte.
 evidence.schemaUnknown	Il testo non è dello schema {schema}.
 evidence.severalDocuments	{first} ha portato {file} di un altro documento.
+evidence.signatureForm	Il membro non è una JWS separata con ES256 o EdDSA.
 evidence.skippedWithTranscript	Un protocollo omesso ha una trascrizione.
 evidence.taChannelNotProven	L’autenticazione del terminale è avvenuta in un canale in cui il chip non ha dato prova di sé.
 evidence.taNotOffered	EF.DG14, che offre l’autenticazione del terminale, non è stato letto.
@@ -2052,6 +2055,10 @@ evidence.timeBeforePassports	La lettura è iniziata prima che esistessero i pass
 evidence.timeInFuture	La lettura è iniziata nel futuro.
 evidence.tooManyFiles	Ci sono più di {limit} file.
 evidence.trailingOfNoFile	Il membro indica byte che seguono un file che non ne ha, o che non è un gruppo di dati.
+evidence.witnessKeyKind	La chiave non è su P-256 né di Ed25519.
+evidence.witnessOther	Sono firmate con la chiave {key}, che non è quella del testimone indicato.
+evidence.witnessUnsigned	È stato indicato un testimone, e queste evidenze non sono firmate.
+evidence.witnessWrong	La firma non è quella del testimone su queste evidenze: qualcosa è stato cambiato dopo la firma.
 evidence.wordTwice	Il membro è un elenco con una parola ripetuta.
 explain.access.cardAccess.authenticity	EF.CardAccess dice come aprire il chip, e nessuno lo ha firmato. Si confronta con le copie firmate delle sue voci; se differiscono, leggere di nuovo su un altro lettore.
 explain.access.dir.authenticity	EF.DIR elenca le applicazioni del chip, e nessuno lo ha firmato. Si confronta con la copia firmata. Una differenza non dice nulla contro i dati del titolare.
@@ -2450,6 +2457,7 @@ help.readCommand.text3	Con --watch si legge un documento dopo l’altro, su tutt
 help.readOutputOptions.out	Scrivere le evidenze come fascicolo, che epass verify valuta di nuovo.
 help.readOutputOptions.outDir	Scrivere ciascun file come è stato letto (EF.SOD, EF.DG1 ...) in una cartella nuova.
 help.readOutputOptions.portrait	Scrivere il ritratto nel formato in cui termina il nome: .png; .jpg, come nel chip se lì è JPEG; .jp2 o .j2k.
+help.readOutputOptions.signWith	Firmare il fascicolo di --out, perché epass verify --witness conti ciò che questo lettore ha visto: una chiave privata su P-256 in PEM, o una chiave in un token indicata con il suo URI (pkcs11:...).
 help.readersCommand.abstract	Elencare i lettori di smart card e che cosa contengono.
 help.readersCommand.json	Stampare JSON.
 help.readersCommand.text1	Con --watch prosegue finché non viene interrotto e indica quando un lettore viene collegato o scollegato e quando un documento arriva o va via. Con --json stampa un oggetto; insieme a --watch, un oggetto su ciascuna riga.
@@ -2698,6 +2706,7 @@ help.verifyCommand.challenge	La challenge dell’autenticazione attiva assegnata
 help.verifyCommand.expect	Ciò che è atteso, un documento o un sigillo; l’altro non passa. Senza questa opzione lo dice la policy, e accanto a --challenge o --status è atteso un documento.
 help.verifyCommand.text1	Tutto ciò che si può decidere dai byte viene deciso di nuovo. Quanto solo il chip poteva mostrare (controllo di accesso, autenticazione del chip) e il confronto con la MRZ stampata restano indeterminati: ciò che un fascicolo ne dice è contrassegnato come registrato e non dimostra nulla. L’autenticazione attiva viene calcolata di nuovo; convince solo con --challenge, cioè la challenge data a chi ha letto. Con --mrz la MRZ stampata che si ha davanti viene confrontata ora, e questa verifica non è più solo registrata; una registrata come non superata resta tale. Un sigillo digitale visibile o un VDS-NC si valuta con quanto letto dal suo codice a barre: i byte, cifre esadecimali o base64, oppure il testo. Termina con 0 solo se il risultato complessivo è positivo, con 1 se è negativo, con 2 se è indeterminato.
 help.verifyCommand.text2	Con --batch si valutano molti documenti: ogni cartella nelle cartelle indicate, ogni fascicolo, ogni documento in un archivio tar o ZIP, e sullo standard input (-) un testo JSON per riga, o un archivio tar. Per ciascuno si stampa una riga di JSON. Poi termina con 65 se non è stato possibile leggere un input, altrimenti con 1 se un documento ha esito negativo, con 2 se uno è indeterminato.
+help.verifyCommand.witness	La chiave del lettore a cui si crede: la sua chiave pubblica o un certificato in PEM, o un JWK Set. Un fascicolo che ha firmato (epass read --sign-with) conta come quel lettore lo ha visto; ogni altro input è un errore.
 help.vouchingOptions.grants	{form}. Si può indicare più volte.
 help.vouchingOptions.pins	SHA-256 di una lista, di un certificato CSCA, o della CSCA del firmatario di una lista, a cui si dà fiducia. Si può indicare più volte.
 help.watchOptions.count	Terminare dopo tanti documenti.
@@ -3396,8 +3405,10 @@ opened.word	{attempt} ({word})
 origin.claims	dice inoltre, e nulla lo dimostra: {claims}
 origin.files	file forniti da qualcuno; della loro lettura non si sa nulla
 origin.recorded	un fascicolo, secondo cui {tool} ha letto il chip
+origin.signedByUnnamed	è firmato con la chiave {key}, che nessuno ha indicato (--witness), per cui la firma non è stata verificata
 origin.told	riferito da {tool}, un altro programma
 origin.unknown	un fascicolo, che non dice come vi sono giunti i suoi byte
+origin.witnessed	un fascicolo di {tool}, firmato dal testimone indicato: chiave {key}
 output.fileExists	{file} esiste già; non è stato sovrascritto.
 output.fileExistsBefore	{file} esiste già; non verrebbe sovrascritto.
 output.fileNameEmpty	Il nome di un file da scrivere è vuoto.
@@ -3441,6 +3452,7 @@ output.privateFolderRemedy	Impostare TMPDIR su una cartella in cui si può scriv
 output.sameFile	--portrait e {option} indicano lo stesso file, {file}.
 output.sameFileTrace	{trace} e {option} indicano lo stesso file, {file}.
 output.sameFolder	--out e --out-dir indicano entrambi {file}.
+output.signNeedsOut	--sign-with firma il fascicolo scritto da --out: indicare anche --out.
 output.traces	--trace e --trace-unsafe si escludono a vicenda.
 output.withImagesNeedsJson	--with-images si usa con --json.
 pace.blocked	Il chip non accetta altri tentativi con questa password: {meaning}.
@@ -4266,10 +4278,12 @@ remedy.evidence.memberMissing	Procurarsi di nuovo il file.
 remedy.evidence.nameAmbiguous	Denominarlo come fa lo standard, per esempio EF.SOD o EF.CardSecurity.
 remedy.evidence.nameUnknown	Denominarlo come in Docs/evidence.md, per esempio EF.SOD o EF.DG1.
 remedy.evidence.noFiles	Indicare una cartella i cui file abbiano i nomi previsti in Docs/evidence.md.
+remedy.evidence.notWitnessed	Prendere il fascicolo come lo ha scritto epass read --sign-with, e indicare la chiave di quel lettore; senza --witness è valutato come semplice dichiarazione.
 remedy.evidence.schemaUnknown	Usare la versione che lo ha scritto.
 remedy.evidence.severalDocuments	Fornire i file di un solo documento alla volta.
 remedy.evidence.textUndecodable	Fornire i byte così come sono, in cifre esadecimali o in base64.
 remedy.evidence.unreadable	Controllare il percorso; se un file è vuoto, copiarlo di nuovo.
+remedy.evidence.witnessKeys	Indicare una chiave su P-256 o di Ed25519: quella pubblica o un certificato in PEM, o un JWK Set, con --witness; quella privata in PEM (PKCS #8), o in un token, con --sign-with.
 remedy.image.cancelled	Ricominciare se l’immagine serve ancora.
 remedy.image.crashed	Conservare il file, e aggiornare OpenJPEG e libjpeg-turbo.
 remedy.image.helperFailed	Fornire a ImageDecoder il percorso dell’eseguibile epass di questa versione.
@@ -4670,11 +4684,12 @@ sealLine.unknownFeature	elemento {tag}
 sealLine.unknownKind	un documento di tipo sconosciuto
 secret.giveOnStandardInput	Fornire il valore sullo standard input:  epass read {option} - < FILE
 secret.inArguments	{kind, select, mrz {una MRZ tra gli argomenti è visibile in ps e nella cronologia della shell; {option} senza valore la chiede} can {un codice CAN tra gli argomenti è visibile in ps e nella cronologia della shell; {option} senza valore lo chiede} puk {un PUK tra gli argomenti è visibile in ps e nella cronologia della shell; {option} senza valore lo chiede} other {un PIN tra gli argomenti è visibile in ps e nella cronologia della shell; {option} senza valore lo chiede}}.
+secret.namePINSource	Scriverlo in un file leggibile solo dall’utente e indicarlo nell’URI con pin-source.
 secret.noPIN	{file} non contiene un PIN su una riga a sé.
 secret.noTerminal	Non c’è un terminale su cui chiedere.
 secret.notTyped	{kind, select, mrz {Non è stata digitata alcuna MRZ} can {Non è stato digitato alcun codice CAN} puk {Non è stato digitato alcun PUK} other {Non è stato digitato alcun PIN}}.
 secret.optionEmpty	Il valore di {option} è vuoto. Ometterlo perché venga chiesto, oppure indicare - per lo standard input.
-secret.othersCanRead	altri utenti possono leggere {kind, select, pin {il PIN} other {la chiave del terminale}}: chmod 600 {file}
+secret.othersCanRead	altri utenti possono leggere {kind, select, pin {il PIN} signingKey {la chiave che firma} other {la chiave del terminale}}: chmod 600 {file}
 secret.sendIt	Inviarlo da lì, per esempio:  epass read {option} - < FILE
 secret.standardInputEmpty	Lo standard input non contiene {kind, select, mrz {alcuna MRZ} can {alcun codice CAN} puk {alcun PUK} other {alcun PIN}}.
 secret.terminalShows	Non è possibile impostare il terminale in modo che nasconda quanto si digita.
@@ -4713,10 +4728,12 @@ signature.certificateUndecodable	{file} contiene un certificato che non si può 
 signature.contentTypeMalformed	Il tipo di contenuto firmato non è un identificatore di oggetto.
 signature.contentTypeMismatch	Il tipo di contenuto firmato è {stated}, quello del contenuto {type}.
 signature.digestAlgorithmUnknown	L’algoritmo di digest {algorithm} non è noto.
+signature.digestLength	Il digest del messaggio firmato ha {count, plural, one {# byte} other {# byte}}, che non è la lunghezza di {hash}.
 signature.digestMalformed	Il digest del messaggio firmato non è una stringa di byte.
 signature.digestMismatch	Il digest firmato non è il valore {hash} del contenuto.
 signature.invalid	La firma non supera la verifica con la chiave del suo firmatario.
 signature.keyRefused	La chiave è rifiutata. {error}.
+signature.malformed	Il valore della firma, o l’algoritmo indicato accanto, è danneggiato; ciò non indica una falsificazione.
 signature.noAttributes	Non ci sono attributi firmati.
 signature.noCertificate	{file} non contiene il certificato del suo firmatario.
 signature.notVerifiable	La firma non si può verificare. {error}.
@@ -5060,10 +5077,12 @@ ta.signatureMalformed	La firma del terminale non ha la lunghezza della sua chiav
 ta.terminalKeyRefused	Il chip non ha selezionato la chiave del terminale.
 ta.trustPointUnknown	Il chip non conosce l’autorità con cui iniziano i certificati.
 terminal.argumentNotUTF8	Argomento {number}: {argument} non è UTF-8; indicherebbe qualcosa di diverso da quanto inteso.
+terminal.argumentsUnreadable	Gli argomenti non si possono leggere, nemmeno il nome del programma.
 terminal.atIsTime	--at accetta una data come 2026-11-21, o un’ora come 2026-11-21T12:00:00Z.
 terminal.giveUTF8	Indicare un nome in UTF-8; un file con un altro nome si può raggiungere con un collegamento simbolico.
 terminal.internalError	errore interno: {error}
 terminal.interrupted	Interrotto.
+terminal.mountProc	Montare /proc: gli argomenti provengono da /proc/self/cmdline.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} è indicata {count, plural, one {# volta} other {# volte}}; indicarla una volta sola.
 terminal.outputUnwritable	Impossibile scrivere sullo standard output: {error}.
@@ -5485,7 +5504,7 @@ usage.tooMany	Di troppo: {arguments}.
 usage.value	{option} non accetta {value}.
 usage.valueBecause	{option} non accetta {value}: {problem}
 verify.certificateUnused	--certificate è per i sigilli, e qui non viene usato.
-verify.expectSealAlone	--challenge e la fonte delle segnalazioni riguardano i documenti: ometterli con --expect seal.
+verify.expectSealAlone	{option} riguarda i documenti: ometterlo con --expect seal.
 verify.sealHasNoZone	Il sigillo non contiene alcuna MRZ con cui confrontare --mrz.
 verify.sealWantsLines	Un sigillo si confronta con le righe della MRZ, e non con numero e date da soli.
 watch.commandCrashed	{command} è stato terminato dal segnale {signal}.

@@ -1765,10 +1765,12 @@ error.evidence.memberMissing	Falta um membro que tem de existir.
 error.evidence.nameAmbiguous	Um nome designa dois ficheiros, e o conteúdo não permite saber qual.
 error.evidence.nameUnknown	Um nome não é o de nenhum ficheiro de um documento.
 error.evidence.noFiles	Uma pasta não contém nenhum ficheiro de um documento.
+error.evidence.notWitnessed	A testemunha indicada não assinou as evidências tal como estão.
 error.evidence.schemaUnknown	O objeto é de outro esquema.
 error.evidence.severalDocuments	Os ficheiros são de mais de um documento.
 error.evidence.textUndecodable	Um texto não é hexadecimal nem base64.
 error.evidence.unreadable	Um ficheiro ou uma pasta não pode ser lido.
+error.evidence.witnessKeys	A chave de uma testemunha não pode ser usada.
 error.image.cancelled	A descodificação da imagem foi cancelada.
 error.image.crashed	O descodificador falhou com a imagem, ou fez o que o seu confinamento proíbe, e foi terminado pelo sistema.
 error.image.helperFailed	O programa que foi iniciado não é um descodificador desta versão, ou a sua resposta não é válida.
@@ -2043,6 +2045,7 @@ evidence.reopeningOtherwise	O chip foi aberto de novo de um modo diferente do an
 evidence.responseTooLong	Uma resposta tem de 1 a {limit} octetos.
 evidence.schemaUnknown	O texto não é do esquema {schema}.
 evidence.severalDocuments	De {first} veio {file} de outro documento.
+evidence.signatureForm	O membro não é uma JWS destacada com ES256 ou EdDSA.
 evidence.skippedWithTranscript	Um protocolo omitido tem uma transcrição.
 evidence.taChannelNotProven	A autenticação do terminal decorreu num canal em que o chip não se provou.
 evidence.taNotOffered	EF.DG14, que oferece autenticação do terminal, não foi lido.
@@ -2052,6 +2055,10 @@ evidence.timeBeforePassports	A leitura começou antes de haver passaportes eletr
 evidence.timeInFuture	A leitura começou no futuro.
 evidence.tooManyFiles	Há mais de {limit} ficheiros.
 evidence.trailingOfNoFile	O membro são octetos depois de um ficheiro que não os tem, ou que não é um grupo de dados.
+evidence.witnessKeyKind	A chave não é de P-256 nem de Ed25519.
+evidence.witnessOther	Estão assinadas com a chave {key}, que não é a da testemunha indicada.
+evidence.witnessUnsigned	Foi indicada uma testemunha, e estas evidências não estão assinadas.
+evidence.witnessWrong	A assinatura não é a da testemunha sobre estas evidências: algo foi alterado depois de assinado.
 evidence.wordTwice	O membro é uma lista com uma palavra repetida.
 explain.access.cardAccess.authenticity	EF.CardAccess diz como se abre o chip, e ninguém o assinou. É comparado com as cópias assinadas das suas entradas; se diferirem, leia de novo noutro leitor.
 explain.access.dir.authenticity	EF.DIR enumera as aplicações do chip, e ninguém o assinou. É comparado com a cópia assinada. Uma diferença não diz nada contra os dados do titular.
@@ -2450,6 +2457,7 @@ help.readCommand.text3	Com --watch lê-se um documento após outro, em todos os 
 help.readOutputOptions.out	Escrever as evidências como pacote, que epass verify avalia de novo.
 help.readOutputOptions.outDir	Escrever numa pasta nova cada ficheiro tal como foi lido (EF.SOD, EF.DG1 ...).
 help.readOutputOptions.portrait	Escrever o retrato conforme a extensão do nome: .png; .jpg, como no chip se aí for JPEG; .jp2 ou .j2k.
+help.readOutputOptions.signWith	Assinar o pacote de --out, para que epass verify --witness conte o que este leitor viu: uma chave privada de P-256 em PEM, ou uma chave num token pelo seu URI (pkcs11:...).
 help.readersCommand.abstract	Enumerar os leitores de smart cards e o que neles está.
 help.readersCommand.json	Escrever JSON.
 help.readersCommand.text1	Com --watch continua até ser interrompido e diz quando um leitor é ligado ou desligado e quando um documento vem ou vai. Com --json escreve um objeto; junto com --watch, um objeto por linha.
@@ -2698,6 +2706,7 @@ help.verifyCommand.challenge	O desafio da autenticação ativa que deu para esta
 help.verifyCommand.expect	O que se espera, um documento ou um selo; o outro falha. Sem esta opção di-lo a política, e junto a --challenge ou --status espera-se um documento.
 help.verifyCommand.text1	Tudo o que os octetos podem decidir é decidido de novo. O que só o chip podia mostrar (controlo de acesso, autenticação do chip) e a comparação com a MRZ impressa ficam indeterminados: o que um pacote diz disso é marcado como registado e não mostra nada. A autenticação ativa é calculada de novo; só convence com --challenge, o desafio que deu a quem leu. Com --mrz, a MRZ que vê impressa é comparada agora, e essa verificação deixa de ser só registada; uma que ficou registada como falhada assim permanece. Um selo digital visível ou um VDS-NC é avaliado com o que se leu do seu código de barras: os octetos, dígitos hexadecimais ou base64, ou o texto. Termina com 0 só se o resultado global for bem-sucedido, com 1 se falhar, com 2 se for indeterminado.
 help.verifyCommand.text2	Com --batch avaliam-se muitos documentos: cada pasta nas pastas indicadas, cada pacote, cada documento num arquivo tar ou ZIP e, na entrada padrão (-), um texto JSON por linha, ou um arquivo tar. Para cada um escreve-se uma linha de JSON. Depois termina com 65 se não foi possível ler uma entrada, senão com 1 se um documento falhou, com 2 se um é indeterminado.
+help.verifyCommand.witness	A chave do leitor em cuja palavra confia: a sua chave pública ou um certificado em PEM, ou um JWK Set. Um pacote que ele assinou (epass read --sign-with) conta tal como esse leitor o viu; qualquer outra entrada é um erro.
 help.vouchingOptions.grants	{form}. Pode ser indicado mais de uma vez.
 help.vouchingOptions.pins	SHA-256 de uma lista, de um certificado de CSCA, ou da CSCA acima do signatário de uma lista, em que confia. Pode ser indicado mais de uma vez.
 help.watchOptions.count	Terminar depois de tantos documentos.
@@ -3396,8 +3405,10 @@ opened.word	{attempt} ({word})
 origin.claims	diz ainda, sem que nada o mostre: {claims}
 origin.files	ficheiros fornecidos por alguém; da sua leitura nada se sabe
 origin.recorded	um pacote, que diz que {tool} leu o chip
+origin.signedByUnnamed	está assinado com a chave {key}, que ninguém indicou (--witness), pelo que a assinatura não foi verificada
 origin.told	declarado por {tool}, que é outro programa
 origin.unknown	um pacote, que não diz como os seus octetos chegaram até ele
+origin.witnessed	um pacote de {tool}, assinado pela testemunha indicada: chave {key}
 output.fileExists	{file} já existe; nada foi escrito por cima.
 output.fileExistsBefore	{file} já existe; não seria escrito por cima.
 output.fileNameEmpty	O nome de um ficheiro a escrever está vazio.
@@ -3441,6 +3452,7 @@ output.privateFolderRemedy	Defina TMPDIR como uma pasta onde se possa escrever.
 output.sameFile	--portrait e {option} indicam o mesmo ficheiro, {file}.
 output.sameFileTrace	{trace} e {option} indicam o mesmo ficheiro, {file}.
 output.sameFolder	--out e --out-dir indicam ambos {file}.
+output.signNeedsOut	--sign-with assina o pacote que --out escreve: indique também --out.
 output.traces	--trace e --trace-unsafe excluem-se mutuamente.
 output.withImagesNeedsJson	--with-images usa-se com --json.
 pace.blocked	O chip não aceita mais tentativas com esta palavra-passe: {meaning}.
@@ -4266,10 +4278,12 @@ remedy.evidence.memberMissing	Obtenha o ficheiro de novo.
 remedy.evidence.nameAmbiguous	Dê-lhe o nome que a norma usa, por exemplo EF.SOD ou EF.CardSecurity.
 remedy.evidence.nameUnknown	Dê-lhe um nome de Docs/evidence.md, por exemplo EF.SOD ou EF.DG1.
 remedy.evidence.noFiles	Indique uma pasta cujos ficheiros tenham os nomes de Docs/evidence.md.
+remedy.evidence.notWitnessed	Use o pacote tal como epass read --sign-with o escreveu, e indique a chave desse leitor; sem --witness é avaliado como mera declaração.
 remedy.evidence.schemaUnknown	Use a versão que o escreveu.
 remedy.evidence.severalDocuments	Indique os ficheiros de um só documento de cada vez.
 remedy.evidence.textUndecodable	Indique os octetos tal como são, em dígitos hexadecimais ou em base64.
 remedy.evidence.unreadable	Verifique o caminho; copie de novo um ficheiro que esteja vazio.
+remedy.evidence.witnessKeys	Indique uma chave de P-256 ou de Ed25519: a pública ou um certificado em PEM, ou um JWK Set, com --witness; a privada em PEM (PKCS #8), ou num token, com --sign-with.
 remedy.image.cancelled	Comece de novo se ainda quiser a imagem.
 remedy.image.crashed	Guarde o ficheiro e atualize o OpenJPEG e a libjpeg-turbo.
 remedy.image.helperFailed	Indique a ImageDecoder o caminho do executável epass desta versão.
@@ -4670,11 +4684,12 @@ sealLine.unknownFeature	elemento {tag}
 sealLine.unknownKind	um documento de tipo desconhecido
 secret.giveOnStandardInput	Indique o valor pela entrada padrão:  epass read {option} - < FICHEIRO
 secret.inArguments	{kind, select, mrz {uma MRZ} can {um número de acesso do cartão} puk {um PUK} other {um PIN}} nos argumentos fica visível em ps e no histórico da shell; {option} sem valor faz a pergunta.
+secret.namePINSource	Escreva-o num ficheiro que só o seu utilizador possa ler e indique esse ficheiro no URI com pin-source.
 secret.noPIN	{file} não contém um PIN sozinho numa linha.
 secret.noTerminal	Não há terminal onde perguntar.
 secret.notTyped	Não foi introduzido {kind, select, mrz {nenhuma MRZ} can {nenhum número de acesso do cartão} puk {nenhum PUK} other {nenhum PIN}}.
 secret.optionEmpty	O valor de {option} está vazio. Omita-o para que seja pedido, ou indique - para a entrada padrão.
-secret.othersCanRead	outros podem ler {kind, select, pin {o PIN} other {a chave do terminal}}: chmod 600 {file}
+secret.othersCanRead	outros podem ler {kind, select, pin {o PIN} signingKey {a chave que assina} other {a chave do terminal}}: chmod 600 {file}
 secret.sendIt	Indique o valor por aí, por exemplo:  epass read {option} - < FICHEIRO
 secret.standardInputEmpty	A entrada padrão não contém {kind, select, mrz {nenhuma MRZ} can {nenhum número de acesso do cartão} puk {nenhum PUK} other {nenhum PIN}}.
 secret.terminalShows	Não é possível fazer com que o terminal oculte o que se escreve.
@@ -4713,10 +4728,12 @@ signature.certificateUndecodable	{file} contém um certificado que não pode ser
 signature.contentTypeMalformed	O tipo de conteúdo assinado não é um identificador de objeto.
 signature.contentTypeMismatch	O tipo de conteúdo assinado é {stated}, o do conteúdo é {type}.
 signature.digestAlgorithmUnknown	O algoritmo de resumo {algorithm} não é conhecido.
+signature.digestLength	O resumo da mensagem assinado tem {count, plural, =1 {# octeto} other {# octetos}}, o que não é o comprimento de {hash}.
 signature.digestMalformed	O resumo da mensagem assinado não é uma cadeia de octetos.
 signature.digestMismatch	O resumo assinado não é o {hash} do conteúdo.
 signature.invalid	A assinatura não é válida com a chave do seu signatário.
 signature.keyRefused	A chave é recusada. {error}.
+signature.malformed	O valor da assinatura, ou o algoritmo indicado ao lado, está danificado; isso não indica uma falsificação.
 signature.noAttributes	Não há atributos assinados.
 signature.noCertificate	{file} não contém o certificado do seu signatário.
 signature.notVerifiable	A assinatura não pode ser verificada. {error}.
@@ -5060,10 +5077,12 @@ ta.signatureMalformed	A assinatura do terminal não tem o comprimento da sua cha
 ta.terminalKeyRefused	O chip não selecionou a chave do terminal.
 ta.trustPointUnknown	O chip não conhece a autoridade pela qual os certificados começam.
 terminal.argumentNotUTF8	Argumento {number}: {argument} não é UTF-8; designaria algo diferente do pretendido.
+terminal.argumentsUnreadable	Os argumentos não podem ser lidos, nem sequer o nome do programa.
 terminal.atIsTime	--at aceita uma data como 2026-11-21 ou uma hora como 2026-11-21T12:00:00Z.
 terminal.giveUTF8	Indique um nome em UTF-8; um ficheiro com outro nome pode ser alcançado por uma ligação simbólica.
 terminal.internalError	erro interno: {error}
 terminal.interrupted	Interrompido.
+terminal.mountProc	Monte /proc: os argumentos vêm de /proc/self/cmdline.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} foi indicado {count, plural, =1 {# vez} other {# vezes}}; indique-o uma só vez.
 terminal.outputUnwritable	Não é possível escrever na saída padrão: {error}.
@@ -5485,7 +5504,7 @@ usage.tooMany	Isto não pertence aqui: {arguments}.
 usage.value	{option} não aceita {value}.
 usage.valueBecause	{option} não aceita {value}: {problem}
 verify.certificateUnused	--certificate é para selos, e aqui não é usado.
-verify.expectSealAlone	--challenge e a fonte do estado são de documentos: omita-os com --expect seal.
+verify.expectSealAlone	{option} é de documentos: omita-o com --expect seal.
 verify.sealHasNoZone	O selo não contém nenhuma MRZ com que comparar --mrz.
 verify.sealWantsLines	Um selo é comparado com as linhas da MRZ, e não com o número e as datas sozinhos.
 watch.commandCrashed	{command} foi terminado pelo sinal {signal}.

@@ -276,6 +276,8 @@ extension MessageKey {
     static let errorEvidenceNameUnknown = MessageKey("error.evidence.nameUnknown", "A name is none of a file of a document.")
     static let errorEvidenceTextUndecodable = MessageKey("error.evidence.textUndecodable", "A text is neither hexadecimal nor base64.")
     static let errorEvidenceFormUnknown = MessageKey("error.evidence.formUnknown", "A JSON text has none of the forms that are read.")
+    static let errorEvidenceNotWitnessed = MessageKey("error.evidence.notWitnessed", "The witness that was named did not sign the evidence as it is.")
+    static let errorEvidenceWitnessKeys = MessageKey("error.evidence.witnessKeys", "The key of a witness cannot be used.")
     static let errorAccessMrzRequired = MessageKey("error.access.mrzRequired", "The chip guards its files, and nothing was given that would open it.")
     static let errorAccessPaceNotOffered = MessageKey("error.access.paceNotOffered", "PACE was demanded, and the chip offers none that may be used.")
     static let errorAccessPaceFailed = MessageKey("error.access.paceFailed", "The chip offers PACE, but no attempt succeeded, and nothing else opens the chip.")
@@ -483,10 +485,12 @@ extension MessageKey {
         .errorEvidenceNameAmbiguous,
         .errorEvidenceNameUnknown,
         .errorEvidenceNoFiles,
+        .errorEvidenceNotWitnessed,
         .errorEvidenceSchemaUnknown,
         .errorEvidenceSeveralDocuments,
         .errorEvidenceTextUndecodable,
         .errorEvidenceUnreadable,
+        .errorEvidenceWitnessKeys,
         .errorImageCancelled,
         .errorImageCrashed,
         .errorImageHelperFailed,
@@ -934,6 +938,8 @@ extension Message {
     package static var errorEvidenceNameUnknown: Message { Message(.errorEvidenceNameUnknown) }
     package static var errorEvidenceTextUndecodable: Message { Message(.errorEvidenceTextUndecodable) }
     package static var errorEvidenceFormUnknown: Message { Message(.errorEvidenceFormUnknown) }
+    package static var errorEvidenceNotWitnessed: Message { Message(.errorEvidenceNotWitnessed) }
+    package static var errorEvidenceWitnessKeys: Message { Message(.errorEvidenceWitnessKeys) }
     package static var errorAccessMrzRequired: Message { Message(.errorAccessMrzRequired) }
     package static var errorAccessPaceNotOffered: Message { Message(.errorAccessPaceNotOffered) }
     package static var errorAccessPaceFailed: Message { Message(.errorAccessPaceFailed) }

@@ -113,6 +113,11 @@ extension MessageKey {
     static let evidenceTooManyFiles = MessageKey("evidence.tooManyFiles", "There are more than {limit, number} files.")
     static let evidenceChallengeConflict = MessageKey("evidence.challengeConflict", "Another challenge or another response was given before.")
     static let evidenceChallengeAlone = MessageKey("evidence.challengeAlone", "A challenge and a response go together.")
+    static let evidenceSignatureForm = MessageKey("evidence.signatureForm", "The member is no detached JWS with ES256 or EdDSA.")
+    static let evidenceWitnessUnsigned = MessageKey("evidence.witnessUnsigned", "A witness was named, and this evidence is not signed.")
+    static let evidenceWitnessOther = MessageKey("evidence.witnessOther", "It is signed with the key {key}, which is not that of the witness that was named.")
+    static let evidenceWitnessWrong = MessageKey("evidence.witnessWrong", "The signature is not that of the witness over this evidence: something was changed after it was signed.")
+    static let evidenceWitnessKeyKind = MessageKey("evidence.witnessKeyKind", "The key is not one on P-256 or of Ed25519.")
     static let evidenceResponseTooLong = MessageKey("evidence.responseTooLong", "A response has 1 to {limit, number} octets.")
     static let evidenceOriginContradictory = MessageKey("evidence.originContradictory", "The bundle says that nothing is known of the reading, and tells of it.")
     static let evidenceOriginTold = MessageKey("evidence.originTold", "The bundle says that another program read, and this program from a chip.")
@@ -221,6 +226,7 @@ extension MessageKey {
         .evidenceResponseTooLong,
         .evidenceSchemaUnknown,
         .evidenceSeveralDocuments,
+        .evidenceSignatureForm,
         .evidenceSkippedWithTranscript,
         .evidenceTaChannelNotProven,
         .evidenceTaNotOffered,
@@ -230,6 +236,10 @@ extension MessageKey {
         .evidenceTimeInFuture,
         .evidenceTooManyFiles,
         .evidenceTrailingOfNoFile,
+        .evidenceWitnessKeyKind,
+        .evidenceWitnessOther,
+        .evidenceWitnessUnsigned,
+        .evidenceWitnessWrong,
         .evidenceWordTwice,
     ]
 }
@@ -371,6 +381,13 @@ extension Message {
     }
     package static var evidenceChallengeConflict: Message { Message(.evidenceChallengeConflict) }
     package static var evidenceChallengeAlone: Message { Message(.evidenceChallengeAlone) }
+    package static var evidenceSignatureForm: Message { Message(.evidenceSignatureForm) }
+    package static var evidenceWitnessUnsigned: Message { Message(.evidenceWitnessUnsigned) }
+    package static func evidenceWitnessOther(key: some CustomStringConvertible) -> Message {
+        Message(.evidenceWitnessOther, [.init("key", .text(key.description))])
+    }
+    package static var evidenceWitnessWrong: Message { Message(.evidenceWitnessWrong) }
+    package static var evidenceWitnessKeyKind: Message { Message(.evidenceWitnessKeyKind) }
     package static func evidenceResponseTooLong(limit: Int) -> Message {
         Message(.evidenceResponseTooLong, [.init("limit", .number(limit))])
     }

@@ -245,6 +245,7 @@ extension MessageKey {
     static let helpReadCommandText3 = MessageKey("help.readCommand.text3", "With --watch one document after the other is read, on all readers at the same time, and each is told in a line; with --json in one JSON object on a line. --mrz - takes the MRZ of each document from standard input, as a scanner types it. Ctrl-C ends it with status 0.")
     static let helpPictureOptionsPicture = MessageKey("help.pictureOptions.picture", "Show the portrait in the terminal: auto where the terminal is known to show pictures, always elsewhere too, in coloured characters.")
     static let helpReadOutputOptionsOut = MessageKey("help.readOutputOptions.out", "Write the evidence as a bundle, which epass verify judges again.")
+    static let helpReadOutputOptionsSignWith = MessageKey("help.readOutputOptions.signWith", "Sign the bundle of --out, so that epass verify --witness counts what this reader saw: a private key on P-256 in PEM, or a key in a token by its URI (pkcs11:...).")
     static let helpReadOutputOptionsOutDir = MessageKey("help.readOutputOptions.outDir", "Write every file as it was read (EF.SOD, EF.DG1 ...) into a new folder.")
     static let helpReadOutputOptionsPortrait = MessageKey("help.readOutputOptions.portrait", "Write the portrait as what the name ends in: .png; .jpg, as on the chip where that is JPEG; .jp2 or .j2k.")
     static let helpTerminalOptionsCertificates = MessageKey("help.terminalOptions.certificates", "Card-verifiable certificates of the terminal, its document verifier and the authority, and link certificates: files, or folders of them.")
@@ -396,6 +397,7 @@ extension MessageKey {
     static let helpVerifyCommandChallenge = MessageKey("help.verifyCommand.challenge", "The challenge of active authentication that you gave out for this reading: 16 hexadecimal digits. Another one in the evidence fails.")
     static let helpVerifyCommandCertificate = MessageKey("help.verifyCommand.certificate", "A certificate of the signer of a seal (DER or PEM), where the store does not have it. It is not trusted by that.")
     static let helpVerifyCommandExpect = MessageKey("help.verifyCommand.expect", "What is expected, a document or a seal; the other one fails. Without it the policy says so, and beside --challenge or --status a document is expected.")
+    static let helpVerifyCommandWitness = MessageKey("help.verifyCommand.witness", "The key of the reader whose word you take: its public key or a certificate in PEM, or a JWK Set. A bundle that it signed (epass read --sign-with) counts as that reader saw it; any other input is an error.")
     static let helpTitleWhatIsPrinted = MessageKey("help.title.whatIsPrinted", "What is printed")
     static let helpVerifyCommandAbstract = MessageKey("help.verifyCommand.abstract", "Judge an evidence bundle, a folder of files, or a seal, without the chip.")
     static let helpVerifyCommandText1 = MessageKey("help.verifyCommand.text1", "Everything that octets can decide is decided again. What only the chip could show (access control, chip authentication) and the comparison with the printed MRZ stay undetermined: what a bundle says of them is marked as recorded, and shows nothing. Active authentication is computed again; it convinces you only with --challenge, the challenge that you gave to whoever read. With --mrz the MRZ that you see printed is compared now, and that check is no more recorded; one that was recorded as failed stays so. A visible digital seal or a VDS-NC is judged with what was read of its bar code: the octets, hexadecimal or base64 digits, or the text. Exits with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.")
@@ -661,6 +663,7 @@ extension MessageKey {
         .helpReadOutputOptionsOut,
         .helpReadOutputOptionsOutDir,
         .helpReadOutputOptionsPortrait,
+        .helpReadOutputOptionsSignWith,
         .helpReadersCommandAbstract,
         .helpReadersCommandJson,
         .helpReadersCommandText1,
@@ -909,6 +912,7 @@ extension MessageKey {
         .helpVerifyCommandExpect,
         .helpVerifyCommandText1,
         .helpVerifyCommandText2,
+        .helpVerifyCommandWitness,
         .helpVouchingOptionsGrants,
         .helpVouchingOptionsPins,
         .helpWatchOptionsCount,
@@ -1185,6 +1189,7 @@ extension Message {
     package static var helpReadCommandText3: Message { Message(.helpReadCommandText3) }
     package static var helpPictureOptionsPicture: Message { Message(.helpPictureOptionsPicture) }
     package static var helpReadOutputOptionsOut: Message { Message(.helpReadOutputOptionsOut) }
+    package static var helpReadOutputOptionsSignWith: Message { Message(.helpReadOutputOptionsSignWith) }
     package static var helpReadOutputOptionsOutDir: Message { Message(.helpReadOutputOptionsOutDir) }
     package static var helpReadOutputOptionsPortrait: Message { Message(.helpReadOutputOptionsPortrait) }
     package static var helpTerminalOptionsCertificates: Message { Message(.helpTerminalOptionsCertificates) }
@@ -1350,6 +1355,7 @@ extension Message {
     package static var helpVerifyCommandChallenge: Message { Message(.helpVerifyCommandChallenge) }
     package static var helpVerifyCommandCertificate: Message { Message(.helpVerifyCommandCertificate) }
     package static var helpVerifyCommandExpect: Message { Message(.helpVerifyCommandExpect) }
+    package static var helpVerifyCommandWitness: Message { Message(.helpVerifyCommandWitness) }
     package static var helpTitleWhatIsPrinted: Message { Message(.helpTitleWhatIsPrinted) }
     package static var helpVerifyCommandAbstract: Message { Message(.helpVerifyCommandAbstract) }
     package static var helpVerifyCommandText1: Message { Message(.helpVerifyCommandText1) }

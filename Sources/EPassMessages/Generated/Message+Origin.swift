@@ -10,13 +10,17 @@ extension MessageKey {
     static let originRecorded = MessageKey("origin.recorded", "a bundle, which says that {tool} read the chip")
     static let originUnknown = MessageKey("origin.unknown", "a bundle, which does not say how its octets came into it")
     static let originClaims = MessageKey("origin.claims", "it says as well, and nothing shows it: {claims, messages}")
+    static let originWitnessed = MessageKey("origin.witnessed", "a bundle of {tool}, signed by the witness that was named: key {key}")
+    static let originSignedByUnnamed = MessageKey("origin.signedByUnnamed", "it is signed with the key {key}, which nobody named (--witness), so that the signature was not looked at")
 
     static let ofOrigin: [MessageKey] = [
         .originClaims,
         .originFiles,
         .originRecorded,
+        .originSignedByUnnamed,
         .originTold,
         .originUnknown,
+        .originWitnessed,
     ]
 }
 
@@ -31,5 +35,11 @@ extension Message {
     package static var originUnknown: Message { Message(.originUnknown) }
     package static func originClaims(claims: [Message]) -> Message {
         Message(.originClaims, [.init("claims", .messages(claims))])
+    }
+    package static func originWitnessed(tool: some CustomStringConvertible, key: some CustomStringConvertible) -> Message {
+        Message(.originWitnessed, [.init("tool", .text(tool.description)), .init("key", .text(key.description))])
+    }
+    package static func originSignedByUnnamed(key: some CustomStringConvertible) -> Message {
+        Message(.originSignedByUnnamed, [.init("key", .text(key.description))])
     }
 }

@@ -49,6 +49,7 @@ extension MessageKey {
     static let outputPortraitNumbered = MessageKey("output.portraitNumbered", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise; {taken} exists already")
     static let outputPrivateFolderNotMade = MessageKey("output.privateFolderNotMade", "A folder for a moment cannot be made in {folder}: {error, message}.")
     static let outputPrivateFolderRemedy = MessageKey("output.privateFolderRemedy", "Set TMPDIR to a folder that can be written to.")
+    static let outputSignNeedsOut = MessageKey("output.signNeedsOut", "--sign-with signs the bundle that --out writes: give --out, too.")
     static let outputWithImagesNeedsJson = MessageKey("output.withImagesNeedsJson", "--with-images goes with --json.")
 
     static let ofOutput: [MessageKey] = [
@@ -95,6 +96,7 @@ extension MessageKey {
         .outputSameFile,
         .outputSameFileTrace,
         .outputSameFolder,
+        .outputSignNeedsOut,
         .outputTraces,
         .outputWithImagesNeedsJson,
     ]
@@ -203,5 +205,6 @@ extension Message {
         Message(.outputPrivateFolderNotMade, [.init("folder", .text(folder.description)), .init("error", .message(error))])
     }
     package static var outputPrivateFolderRemedy: Message { Message(.outputPrivateFolderRemedy) }
+    package static var outputSignNeedsOut: Message { Message(.outputSignNeedsOut) }
     package static var outputWithImagesNeedsJson: Message { Message(.outputWithImagesNeedsJson) }
 }

@@ -276,6 +276,8 @@ extension MessageKey {
     static let remedyEvidenceNameUnknown = MessageKey("remedy.evidence.nameUnknown", "Name it as in Docs/evidence.md, for example EF.SOD or EF.DG1.")
     static let remedyEvidenceTextUndecodable = MessageKey("remedy.evidence.textUndecodable", "Give the octets as they are, in hexadecimal digits or in base64.")
     static let remedyEvidenceFormUnknown = MessageKey("remedy.evidence.formUnknown", "Give one of the forms in Docs/evidence.md.")
+    static let remedyEvidenceNotWitnessed = MessageKey("remedy.evidence.notWitnessed", "Take the bundle as epass read --sign-with wrote it, and name the key of that reader; without --witness it is judged as told.")
+    static let remedyEvidenceWitnessKeys = MessageKey("remedy.evidence.witnessKeys", "Give a key on P-256 or of Ed25519: the public one or a certificate in PEM, or a JWK Set, to --witness; the private one in PEM (PKCS #8), or in a token, to --sign-with.")
     static let remedyAccessMrzRequired = MessageKey("remedy.access.mrzRequired", "Give the machine readable zone, or document number and both dates.")
     static let remedyAccessPaceNotOffered = MessageKey("remedy.access.paceNotOffered", "Read with --access auto, if this is a document that has Basic Access Control only or is read as it is.")
     static let remedyAccessPaceFailed = MessageKey("remedy.access.paceFailed", "Take the document off the reader, put it back and read again.")
@@ -479,10 +481,12 @@ extension MessageKey {
         .remedyEvidenceNameAmbiguous,
         .remedyEvidenceNameUnknown,
         .remedyEvidenceNoFiles,
+        .remedyEvidenceNotWitnessed,
         .remedyEvidenceSchemaUnknown,
         .remedyEvidenceSeveralDocuments,
         .remedyEvidenceTextUndecodable,
         .remedyEvidenceUnreadable,
+        .remedyEvidenceWitnessKeys,
         .remedyImageCancelled,
         .remedyImageCrashed,
         .remedyImageHelperFailed,
@@ -928,6 +932,8 @@ extension Message {
     package static var remedyEvidenceNameUnknown: Message { Message(.remedyEvidenceNameUnknown) }
     package static var remedyEvidenceTextUndecodable: Message { Message(.remedyEvidenceTextUndecodable) }
     package static var remedyEvidenceFormUnknown: Message { Message(.remedyEvidenceFormUnknown) }
+    package static var remedyEvidenceNotWitnessed: Message { Message(.remedyEvidenceNotWitnessed) }
+    package static var remedyEvidenceWitnessKeys: Message { Message(.remedyEvidenceWitnessKeys) }
     package static var remedyAccessMrzRequired: Message { Message(.remedyAccessMrzRequired) }
     package static var remedyAccessPaceNotOffered: Message { Message(.remedyAccessPaceNotOffered) }
     package static var remedyAccessPaceFailed: Message { Message(.remedyAccessPaceFailed) }

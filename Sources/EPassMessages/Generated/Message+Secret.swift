@@ -13,15 +13,17 @@ extension MessageKey {
     static let secretNoTerminal = MessageKey("secret.noTerminal", "There is no terminal to ask on.")
     static let secretTerminalShows = MessageKey("secret.terminalShows", "The terminal cannot be set to hide what is typed.")
     static let secretGiveOnStandardInput = MessageKey("secret.giveOnStandardInput", "Give the value on standard input:  epass read {option} - < FILE")
-    static let secretOthersCanRead = MessageKey("secret.othersCanRead", "others can read the {kind, select, pin {PIN} other {terminal's key}}: chmod 600 {file}")
+    static let secretOthersCanRead = MessageKey("secret.othersCanRead", "others can read the {kind, select, pin {PIN} signingKey {signing key} other {terminal's key}}: chmod 600 {file}")
     static let secretNoPIN = MessageKey("secret.noPIN", "{file} does not hold a PIN on a line of its own.")
     static let secretTokenWantsPIN = MessageKey("secret.tokenWantsPIN", "The token wants a PIN. {error, message}.")
     static let secretWritePINFile = MessageKey("secret.writePINFile", "Write it into a file that only you can read, and name that with --terminal-pin-file.")
+    static let secretNamePINSource = MessageKey("secret.namePINSource", "Write it into a file that only you can read, and name that in the URI with pin-source.")
     static let secretTypePIN = MessageKey("secret.typePIN", "Type the PIN of the token, or give --terminal-pin-file.")
 
     static let ofSecret: [MessageKey] = [
         .secretGiveOnStandardInput,
         .secretInArguments,
+        .secretNamePINSource,
         .secretNoPIN,
         .secretNoTerminal,
         .secretNotTyped,
@@ -67,5 +69,6 @@ extension Message {
         Message(.secretTokenWantsPIN, [.init("error", .message(error))])
     }
     package static var secretWritePINFile: Message { Message(.secretWritePINFile) }
+    package static var secretNamePINSource: Message { Message(.secretNamePINSource) }
     package static var secretTypePIN: Message { Message(.secretTypePIN) }
 }

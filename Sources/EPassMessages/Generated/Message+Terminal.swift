@@ -14,16 +14,20 @@ extension MessageKey {
     static let terminalArgumentNotUTF8 = MessageKey("terminal.argumentNotUTF8", "Argument {number, number}: {argument} is not UTF-8; it would name something else than was meant.")
     static let terminalVariableNotUTF8 = MessageKey("terminal.variableNotUTF8", "The value of {name} is not UTF-8; it would name something else than was meant.")
     static let terminalGiveUTF8 = MessageKey("terminal.giveUTF8", "Give a name in UTF-8; a file of another name can be reached by a symbolic link.")
+    static let terminalArgumentsUnreadable = MessageKey("terminal.argumentsUnreadable", "The arguments cannot be read, not even the name of the program.")
+    static let terminalMountProc = MessageKey("terminal.mountProc", "Mount /proc: the arguments come from /proc/self/cmdline.")
     static let terminalOptionDoubled = MessageKey("terminal.optionDoubled", "{option} is given {count, plural, one {# time} other {# times}}; give it once.")
     static let terminalPolicyUnknown = MessageKey("terminal.policyUnknown", "There is no policy {policy}; there are {policies, list}. A file has a slash in its name or ends in .json.")
     static let terminalAtIsTime = MessageKey("terminal.atIsTime", "--at takes a date as 2026-11-21, or a time as 2026-11-21T12:00:00Z.")
 
     static let ofTerminal: [MessageKey] = [
         .terminalArgumentNotUTF8,
+        .terminalArgumentsUnreadable,
         .terminalAtIsTime,
         .terminalGiveUTF8,
         .terminalInternalError,
         .terminalInterrupted,
+        .terminalMountProc,
         .terminalNote,
         .terminalOptionDoubled,
         .terminalOutputUnwritable,
@@ -56,6 +60,8 @@ extension Message {
         Message(.terminalVariableNotUTF8, [.init("name", .text(name.description))])
     }
     package static var terminalGiveUTF8: Message { Message(.terminalGiveUTF8) }
+    package static var terminalArgumentsUnreadable: Message { Message(.terminalArgumentsUnreadable) }
+    package static var terminalMountProc: Message { Message(.terminalMountProc) }
     package static func terminalOptionDoubled(option: some CustomStringConvertible, count: Int) -> Message {
         Message(.terminalOptionDoubled, [.init("option", .text(option.description)), .init("count", .number(count))])
     }

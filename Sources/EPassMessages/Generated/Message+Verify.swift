@@ -7,7 +7,7 @@
 extension MessageKey {
     static let verifySealWantsLines = MessageKey("verify.sealWantsLines", "A seal is compared with the lines of the MRZ, and not with number and dates alone.")
     static let verifySealHasNoZone = MessageKey("verify.sealHasNoZone", "The seal holds no MRZ that --mrz could be compared with.")
-    static let verifyExpectSealAlone = MessageKey("verify.expectSealAlone", "--challenge and the source of reports are of documents: leave them out with --expect seal.")
+    static let verifyExpectSealAlone = MessageKey("verify.expectSealAlone", "{option} concerns documents: leave it out with --expect seal.")
     static let verifyCertificateUnused = MessageKey("verify.certificateUnused", "--certificate is for seals, and is not used here.")
 
     static let ofVerify: [MessageKey] = [
@@ -21,6 +21,8 @@ extension MessageKey {
 extension Message {
     package static var verifySealWantsLines: Message { Message(.verifySealWantsLines) }
     package static var verifySealHasNoZone: Message { Message(.verifySealHasNoZone) }
-    package static var verifyExpectSealAlone: Message { Message(.verifyExpectSealAlone) }
+    package static func verifyExpectSealAlone(option: some CustomStringConvertible) -> Message {
+        Message(.verifyExpectSealAlone, [.init("option", .text(option.description))])
+    }
     package static var verifyCertificateUnused: Message { Message(.verifyCertificateUnused) }
 }

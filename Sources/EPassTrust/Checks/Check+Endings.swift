@@ -77,8 +77,8 @@ extension CheckID {
                     .algorithmMismatch, .issuerNotAuthority, .pathTooLong,
                 ], refused: [.akiMismatch, .malformed, .deviationRefused],
                 open: [
-                    .noAnchor, .anchorUnpinned, .anchorListed, .countryUnknown, .keyRefused, .unsupportedAlgorithm,
-                    .blocked,
+                    .noAnchor, .anchorUnpinned, .anchorListed, .countryUnknown, .malformed, .keyRefused,
+                    .unsupportedAlgorithm, .blocked,
                 ] + Self.listed + Self.unsigned)
         case .issuerNotBlocked: .init(failed: [.blocked], open: Self.unsigned)
         case .dsValidity, .cscaValidity, .cardSecurityValidity:

@@ -8,20 +8,51 @@ internal import EPassTLV
 
 /// The steps `integrity.dgN.hash`: one for each data group that was read or that the security object has a hash for.
 enum DataGroupHashCheck {
+    /// - Parameter doubted: the list of an object that is not as the standard has it. A file with the hash in it proves
+    ///   nothing; one with another hash is not what was signed, however odd the octets around the list are.
     static func judge(
-        _ files: [Int: [UInt8]], _ object: VerifiedSecurityObject?, profile: TrustProfile
+        _ files: [Int: [UInt8]], _ object: VerifiedSecurityObject?, doubted: LDSSecurityObject? = nil,
+        profile: TrustProfile
     ) -> [(CheckID, Outcome)] {
         let numbers = Set(files.keys.compactMap(DataGroupNumber.init(rawValue:))).union(object?.dataGroups ?? [])
         return numbers.sorted().map { number in
-            (.dataGroupHash(number), judge(number, files[number.rawValue], object).judged(by: profile))
+            let file = files[number.rawValue]
+            let outcome =
+                object.map { judge(number, file, $0) } ?? contradiction(number, file, doubted) ?? .noSecurityObject
+            return (.dataGroupHash(number), outcome.judged(by: profile))
         }
     }
 
-    private static func judge(
-        _ dataGroup: DataGroupNumber, _ file: [UInt8]?, _ object: VerifiedSecurityObject?
+    private static func contradiction(
+        _ dataGroup: DataGroupNumber, _ file: [UInt8]?, _ list: LDSSecurityObject?
+    ) -> Outcome? {
+        guard let list, let file, let stated = list.hash(of: dataGroup),
+            let algorithm = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID),
+            let hash = try? algorithm.hash(outermost(in: file)), let whole = try? algorithm.hash(file),
+            hash != stated, whole != stated
+        else { return nil }
+        let outcome = difference(dataGroup, file, algorithm)
+        return outcome.result == .failed ? outcome : nil
+    }
+
+    /// What a file is whose hash is not the stated one.
+    private static func difference(
+        _ dataGroup: DataGroupNumber, _ file: [UInt8], _ algorithm: HashAlgorithm
     ) -> Outcome {
         let number = dataGroup.rawValue
-        guard let object else { return .noSecurityObject }
+        guard !file.isEmpty else { return .undetermined(.empty, .signedObjectEmpty(file: "EF.DG\(number)")) }
+        if LDSFile.dataGroup(dataGroup).isCut(file) { return .truncated(.dataGroup(dataGroup)) }
+        return .failed(
+            .hashMismatch,
+            file.looksSpoiled
+                ? .hashMismatchSpoiled(number: number, algorithm: algorithm)
+                : .hashMismatch(number: number, algorithm: algorithm))
+    }
+
+    private static func judge(
+        _ dataGroup: DataGroupNumber, _ file: [UInt8]?, _ object: VerifiedSecurityObject
+    ) -> Outcome {
+        let number = dataGroup.rawValue
         guard let stated = object.hash(of: dataGroup) else {
             return .failed(.notInSecurityObject, .hashNotListed(number: number))
         }
@@ -38,15 +69,7 @@ enum DataGroupHashCheck {
             return Outcome(
                 result: .aborted, reason: .unsupportedAlgorithm, message: .hashNotComputed(algorithm: algorithm))
         }
-        guard hash == stated.octets || whole == stated.octets else {
-            guard !file.isEmpty else { return .undetermined(.empty, .signedObjectEmpty(file: "EF.DG\(number)")) }
-            if TLVCursor.isCut(file, rules: .definite) { return .truncated(.dataGroup(dataGroup)) }
-            return .failed(
-                .hashMismatch,
-                file.looksSpoiled
-                    ? .hashMismatchSpoiled(number: number, algorithm: algorithm)
-                    : .hashMismatch(number: number, algorithm: algorithm))
-        }
+        guard hash == stated.octets || whole == stated.octets else { return difference(dataGroup, file, algorithm) }
         guard hash == stated.octets else {
             let count = file.count - group.count
             return .successful(

@@ -40,9 +40,9 @@ package final class ParsedFile: Sendable, Hashable {
         self.octets = octets
     }
 
-    /// Whether the octets end before the length of their outermost data object is reached: the file did not arrive
-    /// whole.
-    package var isTruncated: Bool { TLVCursor.isCut(octets, rules: file == .sod ? .ber : .definite) }
+    /// Whether the octets begin with the tag of the file and end before the length behind it is reached: the file did
+    /// not arrive whole. Behind another tag (Doc 9303-10, 4.7) stands no length of this file.
+    package var isTruncated: Bool { file.isCut(octets) }
 
     /// What the octets decode to: decoded once for each profile that is asked for.
     ///
@@ -95,6 +95,14 @@ package final class ParsedFile: Sendable, Hashable {
     package func hash(into hasher: inout Hasher) {
         hasher.combine(file)
         hasher.combine(octets)
+    }
+}
+
+extension LDSFile {
+    /// Whether these octets are the beginning of this file, and not all of it.
+    func isCut(_ octets: [UInt8]) -> Bool {
+        guard let tag, octets.starts(with: tag.octets) else { return false }
+        return TLVCursor.isCut(octets, rules: self == .sod ? .ber : .definite)
     }
 }
 

@@ -3,6 +3,7 @@
 
 package import EPassLDS
 internal import EPassMessages
+internal import EPassTLV
 
 /// What sets one security object apart from another: names, content and how it is decoded. All steps over it are the
 /// same.
@@ -20,6 +21,8 @@ package struct SecurityObjectFormat<Content: Sendable>: Sendable {
         )
     /// The content decoded.
     let decode: @Sendable ([UInt8], DecodingProfile) throws(LDSError) -> (content: Content, deviations: [LDSDeviation])
+    /// What can be compared of content that is not as the standard has it; nil where that is nothing.
+    let salvage: @Sendable ([UInt8]) -> Content?
     /// That the content cannot be decoded.
     let undecodable: @Sendable (LDSError) -> Message
     /// What is said about a sound object.
@@ -45,6 +48,7 @@ extension LDSSecurityObject: SignedContent {
             let object = try LDSSecurityObject(derEncoded: octets, profile: profile)
             return (object, object.deviations)
         },
+        salvage: LDSSecurityObject.init(listIn:),
         undecodable: { .signedObjectSecurityObjectUndecodable(place: $0.placeAndCode, error: $0.message) },
         describe: { object in
             object.unknownDataGroups.isEmpty
@@ -66,6 +70,7 @@ extension SecurityInfos: SignedContent {
             let infos = try SecurityInfos(decoding: octets, file: .cardSecurity, profile: profile)
             return (infos, infos.deviations)
         },
+        salvage: { _ in nil },
         undecodable: { .signedObjectContentUndecodable(place: $0.placeAndCode, error: $0.message) },
         describe: { .signedObjectCardSecurity(file: LDSFile.cardSecurity, count: $0.entries.count) })
 }
@@ -103,6 +108,16 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     /// - Throws: `LDSError` where there is no ContentInfo in the file. What is wrong inside of it is a ``Fault``.
     package init(decoding octets: [UInt8], profile: DecodingProfile) throws(LDSError) {
         self.init(try Content.format.unwrap(octets, profile), profile)
+    }
+
+    /// What stands in octets without the tag of the file, or under another one; nil where no SignedData does.
+    package init?(misplacedIn octets: [UInt8]) {
+        guard let header = try? TLVHeader.parse(octets), let length = header.totalLength, length <= octets.count else {
+            return nil
+        }
+        let start = header.tag == 0x30 ? 0 : header.headerLength
+        self.init((Array(octets[start..<length]), start, []), .default)
+        if signedData == nil { return nil }
     }
 
     /// Decodes what stands in a file that was decoded already.
@@ -143,13 +158,11 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
         }
     }
 
-    /// Whether there are octets of an accepted type and version that a signer may have signed, decodable or not.
-    package var hasContentOctets: Bool {
-        switch fault {
-        case nil, .undecodable: true
-        case .notSigned, .version, .contentType, .noContent: false
-        }
-    }
+    /// Whether there are octets that a signer may have signed, as the standard has them or not.
+    package var hasContentOctets: Bool { signedData?.eContent != nil }
+
+    /// The content where something is not as the standard has it: it may speak against a file, and never for one.
+    package var doubted: Content? { content ?? signedData?.eContent.flatMap(Content.format.salvage) }
 
     /// Why there is no SignedData; nil where there is one.
     package var signedDataError: TrustError? {

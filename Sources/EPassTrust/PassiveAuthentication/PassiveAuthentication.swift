@@ -79,7 +79,8 @@ public struct PassiveAuthentication: Sendable {
             (.cscaUsagePeriod, chain.anchorUsage), (.dsDocumentType, chain.documentType),
             (.dsAlgorithms, chain.algorithms), (.dsRevocation, chain.revocation),
         ]
-        outcomes += DataGroupHashCheck.judge(input.dataGroups, list, profile: profile)
+        outcomes += DataGroupHashCheck.judge(
+            input.dataGroups, list, doubted: object.doubted, profile: profile)
         outcomes.append((.comMatchesSOD, files))
         let document = KnownDefects.Document(
             signer: chain.certificate, anchor: chain.anchor, path: chain.path, issuingState: input.issuingState,

@@ -8,11 +8,13 @@ internal import EPassMessages
 struct SecurityObjectCheck<Content: SignedContent>: Sendable {
     let outcome: Outcome
     private(set) var signedData: SignedData?
-    /// The one signer; nil unless there is exactly one and the structure around it is sound. What it signed is judged
-    /// also where it does not decode: a digest that differs says the same of any octets.
+    /// The one signer; nil unless there is exactly one. What it signed is judged also where it is not as the standard has
+    /// it: a digest that differs says the same of any octets.
     private(set) var signer: SignerInfo?
     /// The content, also where something after its decoding failed.
     private(set) var content: Content?
+    /// What there is to compare where ``content`` is nil: see ``ParsedSecurityObject/doubted``.
+    private(set) var doubted: Content?
     private(set) var ldsDeviations: [LDSDeviation] = []
 
     private init(_ outcome: Outcome) { self.outcome = outcome }
@@ -29,9 +31,11 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
         do throws(LDSError) {
             object = try file.content(as: ParsedSecurityObject<Content>.self)
         } catch {
-            return Self(
+            var check = Self(
                 file.isTruncated
                     ? .truncated(file.file) : .malformed(.malformed, .undecodable(format.file, error), profile))
+            if let object = ParsedSecurityObject<Content>(misplacedIn: file.octets) { check.take(object) }
+            return check
         }
         if case .notSigned(let error) = object.fault {
             return Self(
@@ -39,13 +43,20 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
                     ? .malformed(.wrongContentType, .signedObjectNoSignedData(file: format.file), profile)
                     : .malformed(.malformed, .undecodable(format.file, error), profile))
         }
-        let signers = object.signedData?.signerInfos ?? []
-        var check = Self(outcome(of: object, signers, profile))
-        check.signedData = object.signedData
+        var check = Self(outcome(of: object, object.signedData?.signerInfos ?? [], profile))
+        check.take(object)
         check.content = object.content
         check.ldsDeviations = object.deviations
-        if object.hasContentOctets, signers.count == 1 { check.signer = signers.first }
         return check
+    }
+
+    /// What is judged whatever is wrong with the structure.
+    private mutating func take(_ object: ParsedSecurityObject<Content>) {
+        signedData = object.signedData
+        doubted = object.doubted
+        if object.hasContentOctets, object.signedData?.signerInfos.count == 1 {
+            signer = object.signedData?.signerInfos.first
+        }
     }
 
     private static func outcome(

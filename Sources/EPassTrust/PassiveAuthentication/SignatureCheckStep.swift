@@ -98,7 +98,16 @@ struct SignatureCheckStep {
             return Outcome.successful(.signatureValid(key: key, hash: algorithm.hash), deviations + found)
                 .judged(by: profile)
         case .invalid:
-            return .failed(.signatureInvalid, .signatureInvalid)
+            // The identifier of the algorithm is not signed.
+            let isByAnother =
+                signer.names(certificate)
+                && Verification.isByAnotherAlgorithm(
+                    signer.signature, over: attributes.signedOctets, than: algorithm, under: certificate)
+            return isByAnother
+                ? .malformed(.malformed, .signatureMalformed, profile)
+                : .failed(.signatureInvalid, .signatureInvalid)
+        case .malformed:
+            return .malformed(.malformed, .signatureMalformed, profile)
         case .refused(let reason, let message):
             return reason == .unsupportedAlgorithm
                 ? .undetermined(reason, message) : .malformed(reason, message, profile)

@@ -50,6 +50,9 @@ enum SignedAttributesCheck {
                 return .undetermined(
                     .unsupportedAlgorithm, .signatureDigestAlgorithmUnknown(algorithm: signer.digestAlgorithm))
             }
+            guard stated.count == hash.digestSize else {
+                return .malformed(.malformed, .signatureDigestLength(hash: hash, count: stated.count), profile)
+            }
             guard let digest = try? hash.hash(content) else {
                 return Outcome(
                     result: .aborted, reason: .unsupportedAlgorithm, message: .hashNotComputed(algorithm: hash))

@@ -113,7 +113,14 @@ struct AnchorSearch: Sendable {
         let steps = identified.map { ($0, step(certificate, under: $0, deviations)) }.filter { anchor, step in
             step.anchor != nil || Self.mayHaveIssued(anchor.certificate, certificate)
         }
-        if !steps.isEmpty { return best(of: steps.map(\.1)) }
+        if !steps.isEmpty {
+            let check = best(of: steps.map(\.1))
+            let isMalformed =
+                check.outcome.reason == .signatureInvalid
+                && steps.contains { Verification.isByAnotherAlgorithm(certificate, under: $0.0.certificate) }
+            return isMalformed
+                ? IssuerCheck(outcome: .malformed(.malformed, .signatureMalformed, profile)) : check
+        }
         let found: TrustDeviation = identifier == nil ? .akiMissing : .akiMismatch
         let verified = trust.anchors(named: certificate.issuer).filter(isAsked)
             .map { step(certificate, under: $0, deviations + [found]) }.filter { $0.anchor != nil }
@@ -140,6 +147,8 @@ struct AnchorSearch: Sendable {
                     .unsupportedAlgorithm, .signatureAlgorithmUnknown(algorithm: certificate.signatureAlgorithm)))
         case .invalid?:
             return IssuerCheck(outcome: .failed(.signatureInvalid, .pathSignatureInvalid(signer: signer.word)))
+        case .malformed?:
+            return IssuerCheck(outcome: .malformed(.malformed, .signatureMalformed, profile))
         case .refused(let reason, let message)?:
             // The key is the anchor's: that it cannot be used says something about the store, not about the document.
             let isOpen = reason == .unsupportedAlgorithm || reason == .keyRefused

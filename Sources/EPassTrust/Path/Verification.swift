@@ -8,6 +8,9 @@ internal import EPassMessages
 enum Verification {
     case valid(key: String, deviations: [TrustDeviation])
     case invalid
+    /// The octets cannot be a signature of that key: of another length, or not in DER. They are not signed themselves, so
+    /// that this says nothing of what is.
+    case malformed
     case refused(CheckReason, Message)
 
     /// Whether the holder of the key signed.
@@ -16,7 +19,7 @@ enum Verification {
     func verdict() throws(TrustError) -> SignatureVerdict {
         switch self {
         case .valid: return .valid
-        case .invalid: return .invalid
+        case .invalid, .malformed: return .invalid
         case .refused(let reason, let message):
             throw TrustError(reason == .unsupportedAlgorithm ? .unsupportedAlgorithm : .cryptography, message)
         }
@@ -67,7 +70,7 @@ enum Verification {
             let check = try key.check(
                 signature: signature, over: octets[...], algorithm: algorithm,
                 tolerating: Set(SignatureDeviation.allCases))
-            guard check.verdict == .valid else { return .invalid }
+            guard check.verdict == .valid else { return check.isWellFormed ? .invalid : .malformed }
             let deviations = check.deviations.map { deviation -> TrustDeviation in
                 switch deviation {
                 case .ecdsaIntegerPadding: .ecdsaIntegerPadding
@@ -82,6 +85,25 @@ enum Verification {
             let reason: CheckReason = error.code == .algorithmMismatch ? .algorithmMismatch : .unsupportedAlgorithm
             return .refused(reason, .signatureNotVerifiable(error: error.message))
         }
+    }
+
+    /// Whether a signature that is `invalid` is one by another algorithm than the one that stands beside it: octets that
+    /// nobody signed were damaged, and those that somebody did are as he left them.
+    static func isByAnotherAlgorithm(
+        _ signature: [UInt8], over octets: [UInt8], than algorithm: SignatureAlgorithm, under certificate: Certificate
+    ) -> Bool {
+        guard let key = try? certificate.verificationKey.decoded() else { return false }
+        return algorithm.others.contains { other in
+            let verdict = try? key.verify(signature: signature, over: octets, algorithm: other)
+            return verdict == .valid
+        }
+    }
+
+    /// The same of the signature of a certificate.
+    static func isByAnotherAlgorithm(_ certificate: Certificate, under issuer: Certificate) -> Bool {
+        guard let algorithm = try? certificate.signatureAlgorithm.signatureAlgorithm() else { return false }
+        return isByAnotherAlgorithm(
+            certificate.signatureValue, over: certificate.tbsCertificate, than: algorithm, under: issuer)
     }
 }
 

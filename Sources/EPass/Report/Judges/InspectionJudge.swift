@@ -39,7 +39,7 @@ struct InspectionJudge {
     ///   - explained: the findings of passive authentication, each ``explained(_:)``.
     ///   - cardAccess: what ``cardAccess(_:)`` found.
     func checks(_ explained: [CheckFinding], _ cardAccess: CardAccessCheck) -> [CheckEntry] {
-        let isBundle = evidence.origin == .bundle
+        let isBundle = [.bundle, .witness].contains(evidence.origin)
         // Whoever gave bare files may have said how they compare with what is printed.
         let tellsPrinted = evidence.origin != .chip && evidence.printed.source != .none
         // One list from the beginning: each list that is put behind another copies every entry before it.

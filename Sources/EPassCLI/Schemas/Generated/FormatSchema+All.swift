@@ -7418,6 +7418,11 @@ extension FormatSchema {
           "type": "null"
         }
       ]
+    },
+    "signature": {
+      "description": "A detached JWS over the bundle without this member, in canonical form (RFC 7515, Appendix F; RFC 8785); left out where nobody signed.",
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]+[.][.][A-Za-z0-9_-]+$"
     }
   },
   "$defs": {
@@ -18812,11 +18817,12 @@ extension FormatSchema {
       ],
       "properties": {
         "origin": {
-          "description": "What this program knows: read here, a bundle, or files.",
+          "description": "What this program knows: read here, a bundle, files, or a bundle that a named witness signed.",
           "enum": [
             "chip",
             "bundle",
-            "files"
+            "files",
+            "witness"
           ]
         },
         "stated": {
@@ -18846,6 +18852,14 @@ extension FormatSchema {
               "chipAuthenticationMapping"
             ]
           }
+        },
+        "signedBy": {
+          "description": "The key that the bundle says it was signed with; left out where it is not signed.",
+          "type": "string"
+        },
+        "witness": {
+          "description": "The thumbprint of the named witness whose signature was verified; left out without one.",
+          "type": "string"
         }
       }
     },
