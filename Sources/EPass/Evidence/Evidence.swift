@@ -76,8 +76,8 @@ public struct Evidence: Sendable {
     /// Why the reading ended early; nil where it came to its end.
     public package(set) var failure: ReadError?
 
-    /// Whether what it says of its reading is its own word alone, which nothing shows here.
-    var isTold: Bool { origin != .chip }
+    /// Whether what it says of its reading is its own word alone, which nothing shows here, and no witness signed.
+    var isTold: Bool { origin != .chip && origin != .witness }
 
     /// Evidence without files.
     package init(origin: Origin, tool: ToolIdentity) {

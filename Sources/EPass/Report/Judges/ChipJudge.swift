@@ -58,7 +58,7 @@ struct ChipJudge {
         // That nothing is on offer, or that nothing is recorded, is seen in the files or is nobody's word.
         let isWord =
             outcome.reason.map { ![.notOffered, .noSecurityObject, .evidenceNotRecorded].contains($0) } ?? true
-        let isRecorded = isRecorded && isWord && evidence.origin != .chip
+        let isRecorded = isRecorded && isWord && evidence.isTold
         return ChipJudgement(
             finding: evidence.weighed(CheckFinding(id, outcome), isRecorded: isRecorded),
             performedBy: wasRun ? performer : nil, isRecorded: isRecorded,

@@ -39,9 +39,9 @@ struct InspectionJudge {
     ///   - explained: the findings of passive authentication, each ``explained(_:)``.
     ///   - cardAccess: what ``cardAccess(_:)`` found.
     func checks(_ explained: [CheckFinding], _ cardAccess: CardAccessCheck) -> [CheckEntry] {
-        let isBundle = [.bundle, .witness].contains(evidence.origin)
+        let isBundle = evidence.origin == .bundle
         // Whoever gave bare files may have said how they compare with what is printed.
-        let tellsPrinted = evidence.origin != .chip && evidence.printed.source != .none
+        let tellsPrinted = evidence.isTold && evidence.printed.source != .none
         // One list from the beginning: each list that is put behind another copies every entry before it.
         var entries: [CheckEntry] = []
         entries.reserveCapacity(explained.count + 32)
