@@ -51,7 +51,7 @@ enum SignedAttributesCheck {
                     .unsupportedAlgorithm, .signatureDigestAlgorithmUnknown(algorithm: signer.digestAlgorithm))
             }
             guard stated.count == hash.digestSize else {
-                return .malformed(.malformed, .signatureDigestLength(hash: hash, count: stated.count), profile)
+                return .malformed(.malformed, .signatureDigestLength(count: stated.count, hash: hash), profile)
             }
             guard let digest = try? hash.hash(content) else {
                 return Outcome(
