@@ -153,10 +153,9 @@ struct DamageOracleTests {
                 return false
             }
             return list.dataGroupHashes.contains { entry in
-                guard let octets = files[.dataGroup(entry.dataGroup)], let whole = Self.whole(octets, entry.dataGroup.tag)
-                else {
-                    return false
-                }
+                guard let octets = files[.dataGroup(entry.dataGroup)],
+                    let whole = Self.whole(octets, entry.dataGroup.tag)
+                else { return false }
                 return !whole.contains { (try? hash.hash($0)) == entry.hash }
             }
         }

@@ -159,8 +159,6 @@ struct CardSecurityTests {
             switch octets {
             case nil: .notRead
             case []: .empty
-            // The first octet of a tag.
-            case [0xFF]: .truncated
             default: .malformed
             }
         #expect(structure.result == .undetermined && structure.reason == reason)

@@ -73,7 +73,8 @@ struct DamagedSignatureTests {
     func form(scheme: Scheme, place: Place) throws {
         let (made, sod) = try scheme.make()
         let edits: [(String, ([UInt8]) -> [UInt8])] = [
-            ("empty", { _ in [] }), ("one octet", { Array($0.prefix(1)) }), ("half", { Array($0.prefix($0.count / 2)) }),
+            ("empty", { _ in [] }), ("one octet", { Array($0.prefix(1)) }),
+            ("half", { Array($0.prefix($0.count / 2)) }),
             ("cut", { $0.dropLast() }), ("longer", { $0 + [0] }), ("twice", { $0 + $0 }),
         ]
         for (what, edit) in edits {

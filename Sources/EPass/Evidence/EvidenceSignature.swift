@@ -3,9 +3,10 @@
 
 internal import EPassEncodings
 internal import EPassJSON
+internal import EPassMessages
 
-/// The signature of a bundle by the key of whoever read: a JWS with detached content (RFC 7515, Appendix F). The content
-/// is the bundle without its member `signature`, in canonical form (RFC 8785).
+/// The signature of a bundle by the key of whoever read: a JWS with detached content (RFC 7515, Appendix F). The
+/// content is the bundle without its member `signature`, in canonical form (RFC 8785).
 ///
 /// It is parsed and not verified: ``Evidence/witnessed(by:)`` verifies it.
 public struct EvidenceSignature: Sendable, Hashable {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassJSON
 internal import EPassMessages
 
 /// The public key of a reader whose word somebody takes: on P-256 (ES256), or of Ed25519 (EdDSA).

@@ -53,7 +53,8 @@ extension ReadCommand {
         TrustMaterial.warn(ofDamageTo: trusted)
         let isJSON = report.json
         let desk = Watch(
-            reading: WatchedReading(inspector: inspector, access: way, files: output, signer: signer, withImages: report.withImages),
+            reading: WatchedReading(
+                inspector: inspector, access: way, files: output, signer: signer, withImages: report.withImages),
             command: command, limit: watch.count, noAnchorAdvice: trust.noAnchorAdvice,
             tell: { $0.show(asJSON: isJSON) })
         // Whoever reads the lines may go away; then this ends, and does not die with the terminal mute.

@@ -75,10 +75,10 @@ extension CheckID {
                 failed: [
                     .signatureInvalid, .wrongRole, .keyUsage, .countryMismatch, .unknownCriticalExtension,
                     .algorithmMismatch, .issuerNotAuthority, .pathTooLong,
-                ], refused: [.akiMismatch, .malformed, .deviationRefused],
+                ], refused: [.akiMismatch, .deviationRefused], malformed: [.malformed],
                 open: [
-                    .noAnchor, .anchorUnpinned, .anchorListed, .countryUnknown, .malformed, .keyRefused,
-                    .unsupportedAlgorithm, .blocked,
+                    .noAnchor, .anchorUnpinned, .anchorListed, .countryUnknown, .keyRefused, .unsupportedAlgorithm,
+                    .blocked,
                 ] + Self.listed + Self.unsigned)
         case .issuerNotBlocked: .init(failed: [.blocked], open: Self.unsigned)
         case .dsValidity, .cscaValidity, .cardSecurityValidity:

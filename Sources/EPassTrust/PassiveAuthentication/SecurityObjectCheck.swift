@@ -8,8 +8,8 @@ internal import EPassMessages
 struct SecurityObjectCheck<Content: SignedContent>: Sendable {
     let outcome: Outcome
     private(set) var signedData: SignedData?
-    /// The one signer; nil unless there is exactly one. What it signed is judged also where it is not as the standard has
-    /// it: a digest that differs says the same of any octets.
+    /// The one signer; nil unless there is exactly one. What it signed is judged also where it is not as the standard
+    /// has it: a digest that differs says the same of any octets.
     private(set) var signer: SignerInfo?
     /// The content, also where something after its decoding failed.
     private(set) var content: Content?

@@ -52,6 +52,10 @@ struct SignerChainCheck: Sendable {
         chain.withoutSigner = BlockCheck.judge(without: .noSecurityObject, trust: trust, at: time)
         guard let data = object.signedData, let signer = object.signer else { return chain }
         chain.signedAttributes = SignedAttributesCheck.judge(data, signer, profile)
+        if object.content == nil, chain.signedAttributes.reason == .contentTypeMismatch {
+            // That the type is another one the structure says already, and nobody signed it where it stands.
+            chain.signedAttributes = .noSecurityObject
+        }
         let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile)
         chain.signature = step.outcome
         chain.certificate = step.certificate

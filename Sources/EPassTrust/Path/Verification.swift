@@ -8,8 +8,8 @@ internal import EPassMessages
 enum Verification {
     case valid(key: String, deviations: [TrustDeviation])
     case invalid
-    /// The octets cannot be a signature of that key: of another length, or not in DER. They are not signed themselves, so
-    /// that this says nothing of what is.
+    /// The octets cannot be a signature of that key: of another length, or not in DER. They are not signed themselves,
+    /// so that this says nothing of what is.
     case malformed
     case refused(CheckReason, Message)
 
@@ -87,8 +87,8 @@ enum Verification {
         }
     }
 
-    /// Whether a signature that is `invalid` is one by another algorithm than the one that stands beside it: octets that
-    /// nobody signed were damaged, and those that somebody did are as he left them.
+    /// Whether a signature that is `invalid` is one by another algorithm than the one that stands beside it: octets
+    /// that nobody signed were damaged, and those that somebody did are as he left them.
     static func isByAnotherAlgorithm(
         _ signature: [UInt8], over octets: [UInt8], than algorithm: SignatureAlgorithm, under certificate: Certificate
     ) -> Bool {

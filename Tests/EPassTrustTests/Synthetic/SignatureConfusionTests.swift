@@ -40,6 +40,7 @@ struct SignatureConfusionTests {
     static let signature = "securityObject.sod.signature"
     static let algorithms = "issuer.ds.algorithms failed (algorithmRefusedByPolicy)"
     static let invalid = "\(signature) failed (signatureInvalid)"
+    static let malformed = "\(signature) undetermined (malformed)"
 
     static let cases = structures + rsa + curves
 
@@ -66,7 +67,7 @@ struct SignatureConfusionTests {
             $0.editSOD = { $0.defects = [.missingContentType] }
         },
         ConfusionCase(
-            "the digest algorithm beside the attributes is changed", "\(attributes) failed (messageDigestMismatch)",
+            "the digest algorithm beside the attributes is changed", "\(attributes) undetermined (malformed)",
             algorithms
         ) {
             $0.editContentInfo = { octets in
@@ -75,7 +76,7 @@ struct SignatureConfusionTests {
                 }
             }
         },
-        ConfusionCase("the signature algorithm names another hash", invalid) {
+        ConfusionCase("the signature algorithm names another hash", malformed) {
             $0.editContentInfo = { octets in
                 try DERTree.editSignerInfo(in: &octets) { $0[4] = try AlgorithmIdentifier(.ecdsa(.sha384)).encoded() }
             }
@@ -120,18 +121,18 @@ struct SignatureConfusionTests {
     static let pss256 = SignatureAlgorithm.rsaPSS(hash: .sha256, mgfHash: .sha256, saltLength: 32)
 
     static let rsa: [ConfusionCase] = [
-        rsaCase("PSS is stated, PKCS #1 was made", stating(pss256)),
-        rsaCase("PKCS #1 is stated, PSS was made", made: pss256, stating(.rsaPKCS1(.sha256))),
+        rsaCase("PSS is stated, PKCS #1 was made", expected: malformed, stating(pss256)),
+        rsaCase("PKCS #1 is stated, PSS was made", expected: malformed, made: pss256, stating(.rsaPKCS1(.sha256))),
         rsaCase(
-            "PSS with another length of salt than stated", made: pss256,
+            "PSS with another length of salt than stated", expected: malformed, made: pss256,
             stating(.rsaPSS(hash: .sha256, mgfHash: .sha256, saltLength: 20))),
         rsaCase(
-            "PSS with a salt, none stated", made: pss256,
+            "PSS with a salt, none stated", expected: malformed, made: pss256,
             stating(.rsaPSS(hash: .sha256, mgfHash: .sha256, saltLength: 0))),
         rsaCase(
-            "PSS with another hash of the mask than stated", made: pss256,
+            "PSS with another hash of the mask than stated", expected: malformed, made: pss256,
             stating(.rsaPSS(hash: .sha256, mgfHash: .sha1, saltLength: 32))),
-        rsaCase("PSS without parameters means SHA-1", also: algorithms, made: pss256) {
+        rsaCase("PSS without parameters means SHA-1", expected: malformed, also: algorithms, made: pss256) {
             $0[4] = try AlgorithmIdentifier(objectIdentifier: "1.2.840.113549.1.1.10").encoded()
         },
         rsaCase(
@@ -152,8 +153,8 @@ struct SignatureConfusionTests {
         },
         rsaCase("an RSA signature of zero", signing(with: [UInt8](repeating: 0, count: 256))),
         rsaCase("an RSA signature of one", signing(with: [UInt8](repeating: 0, count: 255) + [1])),
-        rsaCase("an empty RSA signature", signing(with: [])),
-        rsaCase("an RSA signature with an octet more") {
+        rsaCase("an empty RSA signature", expected: malformed, signing(with: [])),
+        rsaCase("an RSA signature with an octet more", expected: malformed) {
             $0[5] = FieldFailureVectors.element(0x04, [0] + $0[5].suffix(256))
         },
         rsaCase("an RSA signature beyond the modulus", signing(with: [UInt8](repeating: 0xFF, count: 256))),
@@ -166,10 +167,12 @@ struct SignatureConfusionTests {
         0xA7, 0x17, 0x9E, 0x84, 0xF3, 0xB9, 0xCA, 0xC2, 0xFC, 0x63, 0x25, 0x51,
     ]
 
-    static func ecdsaCase(_ title: String, _ r: [UInt8], _ s: [UInt8]) -> ConfusionCase {
+    static func ecdsaCase(
+        _ title: String, _ r: [UInt8], _ s: [UInt8], expected: String = invalid
+    ) -> ConfusionCase {
         let value = FieldFailureVectors.element(
             0x30, FieldFailureVectors.element(0x02, r) + FieldFailureVectors.element(0x02, s))
-        return ConfusionCase(title, invalid) { scenario in
+        return ConfusionCase(title, expected) { scenario in
             scenario.editContentInfo = { try DERTree.editSignerInfo(in: &$0, signing(with: value)) }
         }
     }
@@ -178,10 +181,12 @@ struct SignatureConfusionTests {
         ecdsaCase("r and s are zero (CVE-2022-21449)", [0], [0]), ecdsaCase("r is zero", [0], [1]),
         ecdsaCase("s is zero", [1], [0]), ecdsaCase("r and s are one", [1], [1]),
         ecdsaCase("r is the order", [0] + order, [1]), ecdsaCase("s is the order", [1], [0] + order),
-        ecdsaCase("r and s are the order", [0] + order, [0] + order), ecdsaCase("r is negative", [0x80], [1]),
-        ecdsaCase("r has no octets", [], [1]),
-        ecdsaCase("s is longer than the order", [1], [1] + [UInt8](repeating: 0, count: 64)),
-        ConfusionCase("octets behind s", invalid) {
+        ecdsaCase("r and s are the order", [0] + order, [0] + order),
+        ecdsaCase("r is negative", [0x80], [1], expected: malformed),
+        ecdsaCase("r has no octets", [], [1], expected: malformed),
+        ecdsaCase(
+            "s is longer than the order", [1], [1] + [UInt8](repeating: 0, count: 64), expected: malformed),
+        ConfusionCase("octets behind s", malformed) {
             $0.editContentInfo = { octets in
                 try DERTree.editSignerInfo(in: &octets) { members in
                     let value = Array(members[5].dropFirst(2))
