@@ -10753,6 +10753,9 @@ extension FormatSchema {
         "seal"
       ]
     },
+    "dataGroups": {
+      "$ref": "#/$defs/dataGroups"
+    },
     "printedZone": {
       "enum": [
         "demanded",
@@ -10989,6 +10992,9 @@ extension FormatSchema {
             "minItems": 0,
             "maxItems": 105,
             "uniqueItems": true
+          },
+          "dataGroups": {
+            "$ref": "#/$defs/dataGroups"
           },
           "printedZone": {
             "enum": [
@@ -14851,6 +14857,23 @@ extension FormatSchema {
               "$ref": "#/$defs/checks.access.protocol.established"
             }
           ]
+        }
+      }
+    },
+    "dataGroups": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "required": {
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 16
+          },
+          "minItems": 0,
+          "maxItems": 16,
+          "uniqueItems": true
         }
       }
     },
