@@ -158,9 +158,10 @@ struct TrustImportCommandTests {
     func besideListInFolder() async throws {
         try await withTemporaryFolder { folder in
             let issuer = try await SimulatedPassport.export(to: folder, seed: 0)
-            let bundle = folder + "/default.epass"
+            // Without a protocol of the chip, of which a bundle could only tell.
+            let bundle = folder + "/bac.epass"
             let read = try await Epass.run(
-                "read", "--simulate", "--mrz", "-", "--out", bundle, input: SimulatedPassport.mrz)
+                "read", "--simulate", "bac", "--mrz", "-", "--out", bundle, input: SimulatedPassport.mrz)
             #expect(read.status == 0, "\(read.text)")
             try FileManager.default.createDirectory(atPath: folder + "/trust", withIntermediateDirectories: false)
             let evil = try TrustImportMaterial(country: "XA")

@@ -52,7 +52,8 @@ struct FilesLeftOutTests {
             #expect(report.decision.map { $0.outcome != .accept } ?? true)
             let hash = report.check(.dataGroupHash(number))
             #expect(hash?.result == .undetermined && hash?.reason == .notRead && hash?.role == .mandatory)
-            #expect(report.headline.reasons.map(\.key.name).contains("headline.notGiven"), "\(report.headline.sentence)")
+            let reasons = report.headline.reasons.map(\.key.name)
+            #expect(reasons.contains("headline.notGiven"), "\(report.headline.sentence)")
             #expect(report.headline.sentence.contains("(EF.\(number))"), "\(report.headline.sentence)")
             #expect(report.assurance(.dataGenuine)?.isGiven == false)
         }
@@ -94,7 +95,8 @@ struct FilesLeftOutTests {
         #expect(try hash(.dg16, without: []) == nil)
     }
 
-    @Test("over profiles and choices of files: nothing left out makes anything better, and an optional file nothing else")
+    @Test(
+        "over profiles and choices of files: nothing left out is to anybody's good, an optional file alone is missing")
     func subsets() async throws {
         var random = SeededGenerator(seed: 39)
         for profile in TestShare.of(SimulatorProfile.all.map(\.name)) {
@@ -109,7 +111,8 @@ struct FilesLeftOutTests {
                     let part = try simulated.judge(Self.files(evidence, without: left), policy: policy)
                     let place = "\(profile), \(policy.name), without \(left.sorted())"
                     let isAsked = left.contains { number in
-                        Self.required.contains(number) && all.check(.dataGroupHash(number))?.reason != .notInSecurityObject
+                        Self.required.contains(number)
+                            && all.check(.dataGroupHash(number))?.reason != .notInSecurityObject
                     }
                     if isAsked {
                         #expect(part.overall != .successful && part.decision?.outcome != .accept, "\(place)")

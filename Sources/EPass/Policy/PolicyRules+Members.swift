@@ -25,7 +25,9 @@ extension Policy.Rules {
                         JSONSchema.list(of: JSONSchema.integer(groups)), 0...groups.count, unique: true),
                     write: { .array($0.sorted().map { .number($0.rawValue) }) },
                     read: { value in
-                        value.set(atMost: groups.count) { $0.number(in: groups).flatMap(DataGroupNumber.init(rawValue:)) }
+                        value.set(atMost: groups.count) {
+                            $0.number(in: groups).flatMap(DataGroupNumber.init(rawValue:))
+                        }
                     })
             ]),
         .either("printedZone", \.demandsPrintedMRZ, yes: "demanded", no: "whereGiven"),

@@ -96,7 +96,8 @@ package struct ResultExpectations: Sendable {
 
 extension Evidence {
     /// SHA-256 over the canonical form (RFC 8785) of the bundle that holds it, whatever form it came in and whether or
-    /// not it is signed: what a signed result names evidence by. In lower-case digits; it points to a document, and is no public value.
+    /// not it is signed: what a signed result names evidence by. In lower-case digits; it points to a document, and is
+    /// no public value.
     ///
     /// - Throws: `CryptoError` where OpenSSL has no SHA-256.
     package func canonicalSHA256() throws(CryptoError) -> String {

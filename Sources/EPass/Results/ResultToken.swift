@@ -86,7 +86,9 @@ package struct ResultToken: Sendable {
 
     /// Algorithm and key of a header. What is not understood is not passed over: no `crit`, and no key that the token
     /// brings itself (`jwk`, `jku`, `x5c`, `x5u`).
-    static func header(_ octets: [UInt8], type expected: String = ResultToken.type) throws(ResultError) -> (Algorithm, String) {
+    static func header(
+        _ octets: [UInt8], type expected: String = ResultToken.type
+    ) throws(ResultError) -> (Algorithm, String) {
         let header: JSONValue
         do throws(JSONError) {
             header = try JSONValue(
