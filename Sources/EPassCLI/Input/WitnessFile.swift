@@ -19,7 +19,8 @@ struct WitnessFile: Sendable {
         }
         let octets = try InputFile.read(path, limit: Self.maximumLength)
         do throws(EvidenceError) { keys = try WitnessKey.keys(parsing: octets) } catch {
-            throw EvidenceOptions.wrong(error, in: path)
+            throw CLIError(
+                layer: error, message: .signedResultIn(file: DisplayText.escaped(path), error: error.message))
         }
     }
 
