@@ -42,6 +42,11 @@ struct ChoiceTests {
             "encoding": Row(words: try cases(of: "Encoding", in: "EPassSeals/Seal.swift")),
             "field": Row(words: DetailComparison.Field.allCases.map(\.rawValue)),
             "form": Row(words: ["plain", "DER"]),
+            // Those that a policy of ours asks for have a name.
+            "headline:number": Row(
+                words: DataGroupNumber.allCases.map { "\($0.rawValue)" },
+                lumped: DataGroupNumber.allCases.filter { ![.dg1, .dg2, .dg12, .dg14, .dg15].contains($0) }
+                    .map { "\($0.rawValue)" }),
             "holder": Row(words: ["csca"] + signers),
             "cvc:kind": Row(
                 words: try cases(of: "TerminalType", in: "EPassTrust/CardVerifiable/HolderAuthorization.swift")),
@@ -53,6 +58,7 @@ struct ChoiceTests {
             "conformance:way": Row(words: ["bac", "pace"]),
             "secret:kind": Row(words: ["mrz", "can", "pin", "puk"]),
             "secret.othersCanRead:kind": Row(words: try cases(of: "Content", in: "EPassCLI/Read/SecretFile.swift")),
+            "store:place": Row(words: ["file", "folder"]),
             "store:kind": Row(words: try cases(of: "Kind", in: "EPassTrust/Store/TrustFolder.swift")),
             "trust:kind": Row(words: lists),
             "method": Row(words: ChipProtocol.allCases.map(\.rawValue)),

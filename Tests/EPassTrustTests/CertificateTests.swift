@@ -168,7 +168,7 @@ struct DistinguishedNameTests {
 
     @Test("control characters never reach the description")
     func controls() throws {
-        #expect(try name(0x0C, Array("a\u{1B}[2Jb".utf8)).description == "CN=a[2Jb")
+        #expect(try name(0x0C, Array("a\u{1B}[2Jb".utf8)).description == #"CN=a\1B[2Jb"#)
     }
 
     @Test("a value cannot pose as another attribute, nor turn the text around")
@@ -176,7 +176,8 @@ struct DistinguishedNameTests {
         let plain = try DistinguishedName(country: "UT", commonName: "A")
         let posing = try DistinguishedName(country: "UT", commonName: "A\u{1}2.5.4.11\u{2}b")
         #expect(!plain.matches(posing))
-        #expect(try DistinguishedName(country: "UT", commonName: "A\u{202E}B").description == "C=UT, CN=AB")
+        let turned = try DistinguishedName(country: "UT", commonName: "A\u{202E}B").description
+        #expect(turned == #"C=UT, CN=A\E2\80\AEB"#)
     }
 
     @Test("the order of relative names counts")
