@@ -121,7 +121,7 @@ struct AssuranceTests {
         #expect(answered.overall == .successful && answered.state(.accessProtocol).hasPrefix("undetermined"))
     }
 
-    @Test("no policy changes a statement, but by a file that it asks for and nobody gave", arguments: GoldenVerdictTests.names)
+    @Test("no policy changes a statement, but by a file that it asks for", arguments: GoldenVerdictTests.names)
     func policies(name: String) async throws {
         let simulated = try SimulatedDocument(name)
         let read = try await simulated.read()
