@@ -109,7 +109,7 @@ struct HelpExampleTests {
                     + "'L898902C36UTO7408122F3404159ZE184226B<<<<<16' > lines.txt")
             #expect(prepared.status == 0, "\(prepared.text)")
             // Files that other examples read come from the one that writes them; and no file is written over.
-            let writes = lines.filter { $0.contains("--export files") }
+            let writes = lines.filter { $0.contains("--export files") || $0.contains("--export terminal") }
             let others = TestShare.of(lines.filter { !writes.contains($0) }, oneOf: 3)
             for line in writes + others {
                 // Each finds the trace of a reading, and writes another where it names it.
