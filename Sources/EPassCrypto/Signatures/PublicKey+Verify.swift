@@ -69,9 +69,10 @@ extension PublicKey {
             prepared = isOne ? (signature, nil) : nil
         }
         try Self.checkParameters(algorithm)
-        let invalid = SignatureCheck(
-            verdict: .invalid, deviations: [], isWellFormed: prepared != nil && prepared?.deviation == nil)
-        guard let prepared, digest.count == algorithm.hash.digestSize else { return invalid }
+        var invalid = SignatureCheck(verdict: .invalid, deviations: [], isWellFormed: false)
+        guard let prepared else { return invalid }
+        invalid.isWellFormed = prepared.deviation == nil && isInRange(prepared.signature)
+        guard digest.count == algorithm.hash.digestSize else { return invalid }
         if let deviation = prepared.deviation, !tolerated.contains(deviation) { return invalid }
         let isValid = try SignatureOperation.verify(prepared.signature, digest, algorithm, self)
         var deviations: Set<SignatureDeviation> = prepared.deviation.map { [$0] } ?? []
@@ -82,6 +83,51 @@ extension PublicKey {
             deviations.insert(.digestInfoWithoutNull)
         }
         return SignatureCheck(verdict: .valid, deviations: deviations)
+    }
+
+    /// Whether some algorithm of this kind of key verifies the signature: any hash, either form of ECDSA, and of RSA
+    /// either padding, PSS with any hash of its mask and a salt of any length. It proves that the holder of the key
+    /// signed these octets, and is no substitute for the algorithm that a standard names.
+    package func hasMade(_ signature: [UInt8], over message: [UInt8]) -> Bool {
+        func isValid(_ algorithm: SignatureAlgorithm) -> Bool {
+            let check = try? check(
+                signature: signature, over: message[...], algorithm: algorithm,
+                tolerating: Set(SignatureDeviation.allCases))
+            return check?.verdict == .valid
+        }
+        return HashAlgorithm.allCases.contains { hash in
+            switch kind.family {
+            case .ecdsa: isValid(.ecdsa(hash)) || isValid(.ecdsaPlain(hash))
+            case .dsa: isValid(.dsa(hash))
+            case .rsa: isValid(.rsaPKCS1(hash)) || isPSS(signature, over: message, hash)
+            }
+        }
+    }
+
+    private func isPSS(_ signature: [UInt8], over message: [UInt8], _ hash: HashAlgorithm) -> Bool {
+        guard let digest = try? hash.hash(message) else { return false }
+        return HashAlgorithm.allCases.contains { mgfHash in
+            let algorithm = SignatureAlgorithm.rsaPSS(
+                hash: hash, mgfHash: mgfHash, saltLength: Int(RSA_PSS_SALTLEN_AUTO))
+            return (try? SignatureOperation.verify(signature, digest, algorithm, self)) == true
+        }
+    }
+
+    /// Whether the numbers of a signature can be those of one: r and s from 1 to the order less one, an RSA value below
+    /// the modulus and not 0.
+    private func isInRange(_ signature: [UInt8]) -> Bool {
+        func isInRange(_ number: [UInt8], below bound: [UInt8]) -> Bool {
+            number.contains { $0 != 0 } && !UnsignedOctets.subtract(bound, number).isEmpty
+        }
+        func areInRange(below order: [UInt8]) -> Bool {
+            guard let numbers = ECDSASignature(padded: signature) else { return false }
+            return isInRange(numbers.r, below: order) && isInRange(numbers.s, below: order)
+        }
+        return switch kind {
+        case .rsa: modulus.map { isInRange(signature, below: $0) } ?? true
+        case .ec(let curve, _): areInRange(below: curve.constants.order)
+        case .dsa: dsaParameters.map { areInRange(below: $0.order) } ?? true
+        }
     }
 
     /// OpenSSL gives negative salt lengths a meaning of its own ("any"), so they stop here.

@@ -16,19 +16,6 @@ public enum SignatureAlgorithm: Sendable, Hashable, CustomStringConvertible {
     /// DSA (FIPS 186-4); the signature is the DER sequence of r and s.
     case dsa(HashAlgorithm)
 
-    /// The other algorithms with which a key of the same kind may have made a signature.
-    package var others: [SignatureAlgorithm] {
-        HashAlgorithm.allCases.flatMap { hash -> [SignatureAlgorithm] in
-            switch self {
-            case .rsaPKCS1, .rsaPSS:
-                [.rsaPKCS1(hash), .rsaPSS(hash: hash, mgfHash: hash, saltLength: hash.digestSize)]
-            case .ecdsa: [.ecdsa(hash)]
-            case .ecdsaPlain: [.ecdsaPlain(hash)]
-            case .dsa: [.dsa(hash)]
-            }
-        }.filter { $0 != self }
-    }
-
     /// The hash function of the message.
     public var hash: HashAlgorithm {
         switch self {
@@ -77,7 +64,7 @@ package struct SignatureCheck: Sendable, Hashable {
     package let verdict: SignatureVerdict
     /// The deviations without which the verdict would be `invalid`. Empty for an invalid signature.
     package let deviations: Set<SignatureDeviation>
-    /// Whether the octets have the length and the encoding of a signature of that key. What is `invalid` without them
-    /// is damaged, and says nothing of what was signed.
+    /// Whether the octets have the length and the encoding of a signature of that key, and its numbers are in range.
+    /// What is `invalid` without them is damaged, and says nothing of what was signed.
     package var isWellFormed = true
 }

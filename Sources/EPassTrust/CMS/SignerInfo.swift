@@ -17,7 +17,7 @@ package struct SignerInfo: Sendable, Hashable {
     package struct Attribute: Sendable, Hashable {
         /// The object identifier of its type in dots.
         package let type: String
-        /// The encoded values; exactly one where RFC 5652 defines the attribute.
+        /// The values in DER, however they came; exactly one where RFC 5652 defines the attribute.
         package let values: [[UInt8]]
     }
 
@@ -30,6 +30,14 @@ package struct SignerInfo: Sendable, Hashable {
         package let signedOctets: [UInt8]
         /// Whether they stand in the order of DER.
         package let isInOrder: Bool
+        /// The attributes in DER, which is what is signed however they are written on their way (RFC 5652, 5.4); nil
+        /// where they stand in it. Issuers have signed them as they came, so that this is tried behind
+        /// ``signedOctets``.
+        var distinguishedOctets: [UInt8]? {
+            guard let node = ASN1Node(whole: signedOctets) else { return nil }
+            let octets = node.distinguished
+            return octets == signedOctets ? nil : octets
+        }
     }
 
     /// The syntax version: 1 with issuer and serial number, 3 with a key identifier.
@@ -84,7 +92,7 @@ package struct SignerInfo: Sendable, Hashable {
             let type = try pair.next("attrType").objectIdentifier("SignerInfo.signedAttrs.attrType")
             var values = try ASN1Fields(try pair.next("attrValues"), "SignerInfo.signedAttrs.attrValues", as: .set)
             try pair.finish()
-            let encoded = try values.rest("value", maximum: limits.maximumAttributes) { Array($0.encodedBytes) }
+            let encoded = try values.rest("value", maximum: limits.maximumAttributes) { $0.distinguished }
             isInOrder = isInOrder && !member.encodedBytes.lexicographicallyPrecedes(previous)
             previous = member.encodedBytes
             attributes.append(Attribute(type: type, values: encoded))

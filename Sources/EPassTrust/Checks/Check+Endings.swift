@@ -75,7 +75,7 @@ extension CheckID {
                 failed: [
                     .signatureInvalid, .wrongRole, .keyUsage, .countryMismatch, .unknownCriticalExtension,
                     .algorithmMismatch, .issuerNotAuthority, .pathTooLong,
-                ], refused: [.akiMismatch, .deviationRefused], malformed: [.malformed],
+                ], refused: [.akiMismatch, .deviationRefused], malformed: [.malformed, .algorithmMismatch],
                 open: [
                     .noAnchor, .anchorUnpinned, .anchorListed, .countryUnknown, .keyRefused, .unsupportedAlgorithm,
                     .blocked,

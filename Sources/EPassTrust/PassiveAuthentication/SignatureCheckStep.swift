@@ -19,9 +19,16 @@ struct SignatureCheckStep {
         // Several certificates of one issuer and number: each is tried, and the one that verifies is the one judged
         // further.
         let steps = named.map { SignatureCheckStep(outcome: verify(data, signer, $0, profile), certificate: $0) }
-        if let step = steps.first(where: { $0.outcome.result == .successful }) { return step }
-        return unnamed(data, signer, profile) ?? steps.first ?? stored(data, signer, trust, profile)
-            ?? missing(data, file)
+        if let step = steps.first(where: { $0.outcome.result == .successful }) ?? unnamed(data, signer, profile) {
+            return step
+        }
+        guard let first = steps.first else { return stored(data, signer, trust, profile) ?? missing(data, file) }
+        guard first.outcome.reason == .signatureInvalid || steps.count > 1 else { return first }
+        // Beside one that did not sign, the signer's own may be the one that is damaged: nobody can say which it is.
+        if let damaged = steps.first(where: { $0.outcome.reason != .signatureInvalid }) {
+            return SignatureCheckStep(outcome: damaged.outcome, certificate: nil)
+        }
+        return data.undecodedCertificates.isEmpty ? first : missing(data, file)
     }
 
     /// A certificate that the security object carries and the signer does not name (F-51).
@@ -91,8 +98,14 @@ struct SignatureCheckStep {
         var deviations: [TrustDeviation] = []
         if signer.signatureAlgorithm.leavesHashOpen { deviations.append(.signatureHashNotNamed) }
         if let digest, digest != algorithm.hash { deviations.append(.digestDiffersFromSignatureHash) }
-        let verification = Verification.verify(
+        var verification = Verification.verify(
             signer.signature, over: attributes.signedOctets, algorithm: algorithm, under: certificate)
+        let distinguished = attributes.distinguishedOctets
+        if case .invalid = verification, let distinguished {
+            verification = Verification.verify(
+                signer.signature, over: distinguished, algorithm: algorithm, under: certificate)
+            deviations.append(.berEncoding)
+        }
         switch verification {
         case .valid(let key, let found):
             return Outcome.successful(.signatureValid(key: key, hash: algorithm.hash), deviations + found)
@@ -101,8 +114,9 @@ struct SignatureCheckStep {
             // The identifier of the algorithm is not signed.
             let isByAnother =
                 signer.names(certificate)
-                && Verification.isByAnotherAlgorithm(
-                    signer.signature, over: attributes.signedOctets, than: algorithm, under: certificate)
+                && [attributes.signedOctets, distinguished].compactMap { $0 }.contains {
+                    Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate)
+                }
             return isByAnother
                 ? .malformed(.malformed, .signatureMalformed, profile)
                 : .failed(.signatureInvalid, .signatureInvalid)

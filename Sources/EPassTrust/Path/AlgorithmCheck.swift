@@ -60,7 +60,7 @@ struct AlgorithmCheck {
         _ signer: Certificate, of name: SignerName = .documentSigner, issuedBy issuers: ArraySlice<Certificate>
     ) {
         let day = signer.notBefore
-        if let algorithm = try? signer.signatureAlgorithm.signatureAlgorithm() {
+        if let algorithm = try? signer.signature.signatureAlgorithm() {
             add(.hash(algorithm.hash), .algorithmInSignerCertificate(signer: name.word), on: day)
         }
         for key in issuers.compactMap(Self.key(of:)) { add(.key(key), .algorithmInAuthorityKey, on: day) }

@@ -58,7 +58,10 @@ struct IssuerCheck: Sendable {
         if check.block.reason == .blocked {
             check.outcome = .undetermined(.blocked, .blockVouchesForNothing, check.outcome.deviations)
         }
-        if let refusal = role.refusal { check.outcome = refusal }
+        // What is open about its form hides nothing that failed.
+        if let refusal = role.refusal, refusal.result == .failed || check.outcome.result != .failed {
+            check.outcome = refusal
+        }
         return check
     }
 }
@@ -115,17 +118,24 @@ struct AnchorSearch: Sendable {
         }
         if !steps.isEmpty {
             let check = best(of: steps.map(\.1))
-            let isMalformed =
-                check.outcome.reason == .signatureInvalid
-                && steps.contains { Verification.isByAnotherAlgorithm(certificate, under: $0.0.certificate) }
-            return isMalformed
+            guard check.outcome.reason == .signatureInvalid else { return check }
+            // The identifier may be that of another key of the same State and name.
+            if let other = byName(certificate, deviations, .akiMismatch, isAsked) { return other }
+            return steps.contains { Verification.isByAnyAlgorithm(certificate, under: $0.0.certificate) }
                 ? IssuerCheck(outcome: .malformed(.malformed, .signatureMalformed, profile)) : check
         }
-        let found: TrustDeviation = identifier == nil ? .akiMissing : .akiMismatch
+        return byName(certificate, deviations, identifier == nil ? .akiMissing : .akiMismatch, isAsked)
+            ?? IssuerCheck(outcome: noAnchor(certificate))
+    }
+
+    /// The step to an anchor of the issuer's name under which the signature verifies; nil where it does under none.
+    private func byName(
+        _ certificate: Certificate, _ deviations: [TrustDeviation], _ found: TrustDeviation,
+        _ isAsked: (TrustAnchor) -> Bool
+    ) -> IssuerCheck? {
         let verified = trust.anchors(named: certificate.issuer).filter(isAsked)
             .map { step(certificate, under: $0, deviations + [found]) }.filter { $0.anchor != nil }
-        guard !verified.isEmpty else { return IssuerCheck(outcome: noAnchor(certificate)) }
-        return best(of: verified)
+        return verified.isEmpty ? nil : best(of: verified)
     }
 
     private static func mayHaveIssued(_ csca: Certificate, _ certificate: Certificate) -> Bool {

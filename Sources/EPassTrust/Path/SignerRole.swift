@@ -43,7 +43,7 @@ struct SignerRole {
             return .failed(.unknownCriticalExtension, .pathCriticalExtension(identifier: unknown))
         }
         guard signer.signature.isSame(as: signer.signatureAlgorithm) else {
-            return .failed(.algorithmMismatch, .pathTwoAlgorithms)
+            return .malformed(.algorithmMismatch, .pathTwoAlgorithms, profile)
         }
         if !signer.hasIssuedEnvelope { deviations.append(.certificateEnvelope) }
         return nil

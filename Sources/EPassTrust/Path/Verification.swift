@@ -25,14 +25,32 @@ enum Verification {
         }
     }
 
-    /// Verifies the signature of a certificate.
+    /// Verifies the signature of a certificate by the algorithm that is signed with it. Where that is not the one
+    /// beside the signature (RFC 5280, 4.1.1.2), which anybody can write anew, a signature by either is valid; that
+    /// they differ is a finding about the signer.
     ///
     /// - Parameter known: where it is looked for first, and kept if it verified; nil to verify it in any case.
-    /// - Throws: `TrustError` with code `unsupportedAlgorithm` where its algorithm is not known.
+    /// - Throws: `TrustError` with code `unsupportedAlgorithm` where the algorithm is not known.
     static func verify(
         _ certificate: Certificate, under issuer: Certificate, known: VerifiedSignatures? = nil
     ) throws(TrustError) -> Verification {
-        let algorithm = try certificate.signatureAlgorithm.signatureAlgorithm()
+        let inner = Result { () throws(TrustError) in try verify(certificate, certificate.signature, issuer, known) }
+        if case .success(.valid) = inner { return try inner.get() }
+        guard !certificate.signature.isSame(as: certificate.signatureAlgorithm),
+            let outer = try? verify(certificate, certificate.signatureAlgorithm, issuer, known)
+        else { return try inner.get() }
+        switch (inner, outer) {
+        case (_, .valid), (.failure, .invalid), (.success(.malformed), .invalid), (.success(.refused), .invalid):
+            return outer
+        default: return try inner.get()
+        }
+    }
+
+    private static func verify(
+        _ certificate: Certificate, _ identifier: AlgorithmIdentifier, _ issuer: Certificate,
+        _ known: VerifiedSignatures?
+    ) throws(TrustError) -> Verification {
+        let algorithm = try identifier.signatureAlgorithm()
         func verified() -> Verification {
             verify(certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm, under: issuer)
         }
@@ -87,23 +105,22 @@ enum Verification {
         }
     }
 
-    /// Whether a signature that is `invalid` is one by another algorithm than the one that stands beside it: octets
-    /// that nobody signed were damaged, and those that somebody did are as he left them.
-    static func isByAnotherAlgorithm(
-        _ signature: [UInt8], over octets: [UInt8], than algorithm: SignatureAlgorithm, under certificate: Certificate
+    /// Whether a signature that is `invalid` by the algorithm beside it is one of that key by any other: octets that
+    /// nobody signed were damaged, and those that somebody did are as he left them.
+    static func isByAnyAlgorithm(
+        _ signature: [UInt8], over octets: [UInt8], under certificate: Certificate
     ) -> Bool {
-        guard let key = try? certificate.verificationKey.decoded() else { return false }
-        return algorithm.others.contains { other in
-            let verdict = try? key.verify(signature: signature, over: octets, algorithm: other)
-            return verdict == .valid
-        }
+        (try? certificate.verificationKey.decoded())?.hasMade(signature, over: octets) ?? false
     }
 
-    /// The same of the signature of a certificate.
-    static func isByAnotherAlgorithm(_ certificate: Certificate, under issuer: Certificate) -> Bool {
-        guard let algorithm = try? certificate.signatureAlgorithm.signatureAlgorithm() else { return false }
-        return isByAnotherAlgorithm(
-            certificate.signatureValue, over: certificate.tbsCertificate, than: algorithm, under: issuer)
+    /// The same of the signature of a certificate, which is over its content in DER however that is written on its way
+    /// (RFC 5280, 4.1.1.3). One in another form is not taken for the certificate all the same: what speaks against it
+    /// is held against its octets.
+    static func isByAnyAlgorithm(_ certificate: Certificate, under issuer: Certificate) -> Bool {
+        let distinguished = ASN1Node(whole: certificate.tbsCertificate)?.distinguished
+        return [certificate.tbsCertificate, distinguished].compactMap { $0 }.contains {
+            isByAnyAlgorithm(certificate.signatureValue, over: $0, under: issuer)
+        }
     }
 }
 
