@@ -73,6 +73,10 @@ struct OddSecurityObjectTests {
             testDescription: "more than 16", entries: (17...40).map { entry([$0], digest) },
             deviations: [.securityObjectUnknownDataGroup, .securityObjectManyDataGroups],
             unknown: (17...40).map { "\($0)" }),
+        Listed(
+            testDescription: "more than 64", entries: (17...117).map { entry([$0], digest) },
+            deviations: [.securityObjectUnknownDataGroup, .securityObjectManyDataGroups],
+            unknown: (17...117).map { "\($0)" }),
     ]
 
     @Test("numbers that no data group has need no file and count for nothing", arguments: listed)
@@ -188,6 +192,105 @@ struct OddSecurityObjectTests {
                 #expect(result.finding(.sodSignedAttributes)?.result == .successful)
                 #expect(result.finding(.sodSignature)?.result == .successful)
             }
+        }
+    }
+
+    /// The EF.SOD of a genuine document in which octets that nobody signed do not decode.
+    enum Undecodable: String, CaseIterable {
+        case version, digestAlgorithms, certificates, signer, unsigned, cut, contentInfo
+
+        func make(_ document: TestDocument) throws -> (made: TestDocument.Made, sod: [UInt8]) {
+            let made = try document.make()
+            let sod = try #require(made.input.sod)
+            func edited(_ way: [Int], _ edit: ([UInt8]) -> [UInt8]) throws -> (TestDocument.Made, [UInt8]) {
+                (made, try MemberLossTests.edited(sod, at: way, edit))
+            }
+            return switch self {
+            case .version: try edited([0, 1, 0, 0]) { _ in [0x02, 0x06, 1, 0, 0, 0, 0, 0] }
+            case .digestAlgorithms: try edited([0, 1, 0, 1, 0]) { _ in [0x02, 0x01, 0x01] }
+            case .certificates: try edited([0, 1, 0, 3, 0]) { Array(repeatElement($0, count: 17).joined()) }
+            case .signer: try edited([0, 1, 0, 4, 0, 1]) { _ in [0x30, 0x06, 0x02, 0x01, 0x03, 0x02, 0x01, 0x03] }
+            case .unsigned: try edited([0, 1, 0, 4, 0, 5]) { $0 + [0xA1, 0x04, 0x30, 0x05, 0x61, 0x62] }
+            case .cut: (made, sod.dropLast(9))
+            case .contentInfo: try edited([0, 1, 0]) { [0x31] + $0.dropFirst() }
+            }
+        }
+    }
+
+    @Test(
+        "octets that nobody signed and that do not decode hide no file that differs, and prove none",
+        arguments: Undecodable.allCases)
+    func undecodable(oddity: Undecodable) throws {
+        let (made, sod) = try oddity.make(TestDocument())
+        for (group, expected) in [
+            (try #require(made.input.dataGroups[1]), "undetermined (noSecurityObject)"),
+            ([0x61, 0x01, 0x09], "failed (hashMismatch)"), ([0x61, 0x05, 0x09], "undetermined (noSecurityObject)"),
+        ] {
+            var input = made.input
+            input.sod = sod
+            input.dataGroups[1] = group
+            let result = PassiveAuthentication.judge(
+                input, trust: try TrustSnapshot([made.csca]), at: try #require(Timestamp(iso8601: TestDocument.judged)))
+            #expect(result.findings.map(\.description).contains("integrity.dg1.hash \(expected)"), "\(group)")
+            #expect(result.finding(.dataGroupHash(.dg2))?.reason == .noSecurityObject)
+            #expect(result.finding(.sodStructure)?.result == .undetermined)
+        }
+    }
+
+    @Test("a data group with two unequal hashes fits one of them, or is not what was signed")
+    func doubledAndChanged() throws {
+        let group: [UInt8] = [0x61, 0x01, 0x09]
+        for (hash, expected) in [
+            (Self.digest, "failed (hashMismatch)"),
+            (try HashAlgorithm.sha256.hash(group), "undetermined (noSecurityObject)"),
+        ] {
+            var document = TestDocument()
+            let content = try Self.content(adding: [Self.entry([1], hash)])
+            document.editSOD = { $0.content = content }
+            document.given = document.hashed
+            document.given?[1] = group
+            let result = try judge(try document.make(), .default)
+            #expect(result.findings.map(\.description).contains("integrity.dg1.hash \(expected)"))
+        }
+    }
+
+    @Test("a listed hash of another length than its algorithm has is malformed", arguments: [0, 20, 31, 33, 64])
+    func hashLength(count: Int) throws {
+        let document = TestDocument()
+        let object = try document.securityObject()
+        let hash = try #require(DERWriter.objectIdentifier(document.digest.objectIdentifier))
+        let content = DERWriter.sequence([
+            DERWriter.integer(0), DERWriter.sequence([hash]),
+            DERWriter.sequence(
+                object.dataGroupHashes.map { entry in
+                    let octets = Array((entry.hash + entry.hash).prefix(count))
+                    return Self.entry([UInt8(entry.number)], entry.number == 1 ? octets : entry.hash)
+                }),
+        ])
+        for (profile, word) in [(TrustProfile.default, "undetermined"), (.strict, "failed")] {
+            let result = try judge(profile) { document in document.editSOD = { $0.content = content } }
+            #expect(TestDocument.departures(result) == ["integrity.dg1.hash \(word) (malformed)"])
+            #expect(!CheckID.dataGroupHash(.dg1).check.failure.isForgery(.malformed))
+        }
+    }
+
+    @Test("a data group of indefinite length is cut, or followed by other octets, as one of a definite length")
+    func indefinite() throws {
+        let file: [UInt8] = [0x6D, 0x80, 0x04, 0x03, 1, 2, 3, 0, 0]
+        var document = TestDocument()
+        document.hashed[13] = file
+        for (given, expected) in [
+            (file, nil), (file + [0, 0, 0], nil), (file + [0xFF, 0xFF], nil),
+            (file.dropLast(), "undetermined (truncated)"),
+            (file.dropLast(2), "undetermined (truncated)"), (file.dropLast(4), "undetermined (truncated)"),
+            ([0x6D, 0x80], "undetermined (truncated)"),
+            ([0x6D, 0x80, 0x04, 0x03, 1, 2, 4, 0, 0], "failed (hashMismatch)"),
+        ] as [([UInt8], String?)] {
+            document.given = document.hashed
+            document.given?[13] = given
+            let result = try judge(try document.make(), .default)
+            #expect(
+                TestDocument.departures(result) == (expected.map { ["integrity.dg13.hash \($0)"] } ?? []), "\(given)")
         }
     }
 

@@ -16,8 +16,7 @@ extension LDSSecurityObject {
     ///   damaged structure.
     package init(derEncoded octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.sod, profile)
-        let limits = TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16)
-        var outer = Template(.sod, TLVCursor(octets, limits: limits, rules: .ber))
+        var outer = Template(.sod, TLVCursor(octets, limits: Self.limits, rules: .ber))
         let whole = try outer.sequence("LDSSecurityObject")
         var object = whole
         if !outer.isAtEnd {
@@ -66,19 +65,18 @@ extension LDSSecurityObject {
         deviations = context.deviations
     }
 
-    /// The list alone, with nothing demanded of what stands around it: for comparisons that can only speak against a
-    /// file. Nil where the list itself does not decode.
+    /// The list alone, with nothing demanded of what stands around it, and every hash of a data group that has several:
+    /// for comparisons that can only speak against a file. Nil where the list itself does not decode.
     package init?(listIn octets: [UInt8]) {
         var context = DecodingContext(.sod, .default)
-        let limits = TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16)
-        var outer = Template(.sod, TLVCursor(octets, limits: limits, rules: .ber))
+        var outer = Template(.sod, TLVCursor(octets, limits: Self.limits, rules: .ber))
         do throws(LDSError) {
             var object = try outer.sequence("LDSSecurityObject")
             _ = try object.next()
             var algorithm = try object.sequence("hashAlgorithm")
             hashAlgorithmOID = try algorithm.objectIdentifier("algorithm")
             var list = try object.sequence("dataGroupHashValues")
-            (dataGroupHashes, unknownDataGroups) = try Self.hashes(&list, noting: &context)
+            (dataGroupHashes, unknownDataGroups) = try Self.hashes(&list, keepsUnequal: true, noting: &context)
         } catch {
             return nil
         }
@@ -89,9 +87,9 @@ extension LDSSecurityObject {
         deviations = context.deviations
     }
 
-    /// The hashes, each data group once, and the numbers that no data group has.
+    /// The hashes, each data group once unless unequal ones are to be kept, and the numbers that no data group has.
     private static func hashes(
-        _ list: inout Template, noting context: inout DecodingContext
+        _ list: inout Template, keepsUnequal: Bool = false, noting context: inout DecodingContext
     ) throws(LDSError) -> (hashes: [DataGroupHash], unknown: [String]) {
         var hashes: [DataGroupHash] = []
         var unknown: [String] = []
@@ -115,6 +113,10 @@ extension LDSSecurityObject {
             }
             if let known = hashes.first(where: { $0.dataGroup == group }) {
                 guard known.hash == hash else {
+                    if keepsUnequal {
+                        hashes.append(DataGroupHash(dataGroup: group, hash: hash))
+                        continue
+                    }
                     throw pair.error(
                         .duplicateElement, "dataGroupNumber", at: number.offset, .ldsDataGroupTwice(dataGroup: group))
                 }
@@ -131,6 +133,8 @@ extension LDSSecurityObject {
         }
         return (hashes, unknown)
     }
+
+    private static let limits = TLVLimits(maximumDepth: 8, maximumElements: 256, maximumLength: 1 << 16)
 
     /// ub-DataGroups (Doc 9303-10, 4.6.2.3).
     private static let maximumEntries = 16

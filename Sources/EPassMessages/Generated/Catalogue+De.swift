@@ -2202,6 +2202,7 @@ grant.removed	- nicht mehr ermächtigt: {grant}, CSCA {digest}
 grant.statesNotRead	--states erlaubt Codes oder Namen von Staaten, durch Kommas getrennt, oder *; {text} ist etwas anderes.
 grant.whatIsGranted	epass trust grant zeigt die erteilten Ermächtigungen.
 hash.algorithmUnknown	Der Hashalgorithmus {algorithm} ist nicht bekannt.
+hash.length	Der Hashwert von Datengruppe {number} im Sicherheitsobjekt hat {count} Byte, was nicht die Länge von {algorithm} ist.
 hash.listsAgree	EF.COM führt genau die Datengruppen auf, für die das Sicherheitsobjekt Hashwerte hat.
 hash.listsDiffer	EF.COM und das Sicherheitsobjekt führen verschiedene Datengruppen auf: {numbers}.
 hash.match	Der {algorithm}-Hashwert von Datengruppe {number} stimmt mit dem im Sicherheitsobjekt überein.

@@ -2202,6 +2202,7 @@ grant.removed	- habilitación retirada: {grant}, para la CSCA {digest}
 grant.statesNotRead	--states admite códigos o nombres de Estados separados por comas, o *; {text} es otra cosa.
 grant.whatIsGranted	epass trust grant muestra las habilitaciones.
 hash.algorithmUnknown	El algoritmo hash {algorithm} no se conoce.
+hash.length	El hash del grupo de datos {number} en el objeto de seguridad tiene {count, plural, one {# octeto} other {# octetos}}, que no es la longitud de {algorithm}.
 hash.listsAgree	EF.COM enumera los grupos de datos para los que el objeto de seguridad tiene hashes.
 hash.listsDiffer	EF.COM y el objeto de seguridad enumeran grupos de datos distintos: {numbers}.
 hash.match	El valor {algorithm} del grupo de datos {number} es el que figura en el objeto de seguridad.

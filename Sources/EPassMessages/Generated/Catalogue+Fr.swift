@@ -2202,6 +2202,7 @@ grant.removed	- habilitation retirée : {grant, message}, à la CSCA {digest}
 grant.statesNotRead	--states accepte des codes ou des noms d’États séparés par des virgules, ou * ; {text} est autre chose.
 grant.whatIsGranted	epass trust grant montre les habilitations en vigueur.
 hash.algorithmUnknown	L’algorithme de hachage {algorithm} n’est pas connu.
+hash.length	Le hachage du groupe de données {number} dans l’objet de sécurité a {count, plural, one {# octet} other {# octets}}, ce qui n’est pas la longueur de {algorithm}.
 hash.listsAgree	EF.COM énumère les groupes de données dont l’objet de sécurité a le hachage.
 hash.listsDiffer	EF.COM et l’objet de sécurité énumèrent des groupes de données différents : {numbers}.
 hash.match	Le {algorithm} du groupe de données {number} est celui de l’objet de sécurité.

@@ -2202,6 +2202,7 @@ grant.removed	- non più autorizzato: {grant}, per la CSCA {digest}
 grant.statesNotRead	--states accetta codici o nomi di Stati separati da virgole, oppure *; {text} è altro.
 grant.whatIsGranted	epass trust grant mostra le autorizzazioni.
 hash.algorithmUnknown	L’algoritmo di hash {algorithm} non è noto.
+hash.length	L’hash del gruppo di dati {number} nell’oggetto di sicurezza ha {count, plural, one {# byte} other {# byte}}, che non è la lunghezza di {algorithm}.
 hash.listsAgree	EF.COM elenca i gruppi di dati per cui l’oggetto di sicurezza ha un hash.
 hash.listsDiffer	EF.COM e l’oggetto di sicurezza elencano gruppi di dati diversi: {numbers}.
 hash.match	Il valore {algorithm} del gruppo di dati {number} è quello nell’oggetto di sicurezza.

@@ -2202,6 +2202,7 @@ grant.removed	- deixa de ser concedido: {grant}, à CSCA {digest}
 grant.statesNotRead	--states aceita códigos ou nomes de Estados separados por vírgulas, ou *; {text} é outra coisa.
 grant.whatIsGranted	epass trust grant mostra o que está concedido.
 hash.algorithmUnknown	O algoritmo de hash {algorithm} não é conhecido.
+hash.length	O hash do grupo de dados {number} no objeto de segurança tem {count, plural, =1 {# octeto} other {# octetos}}, o que não é o comprimento de {algorithm}.
 hash.listsAgree	EF.COM enumera os grupos de dados para os quais o objeto de segurança tem hashes.
 hash.listsDiffer	EF.COM e o objeto de segurança enumeram grupos de dados diferentes: {numbers}.
 hash.match	O hash {algorithm} do grupo de dados {number} é o que está no objeto de segurança.

@@ -7,6 +7,7 @@
 extension MessageKey {
     static let hashNotListed = MessageKey("hash.notListed", "The security object has no hash for data group {number, number}.")
     static let hashNotRead = MessageKey("hash.notRead", "Data group {number, number} was not read.")
+    static let hashLength = MessageKey("hash.length", "The hash of data group {number, number} in the security object has {count, plural, one {# octet} other {# octets}}, which is not the length of {algorithm}.")
     static let hashAlgorithmUnknown = MessageKey("hash.algorithmUnknown", "The hash algorithm {algorithm} is not known.")
     static let hashNotComputed = MessageKey("hash.notComputed", "{algorithm} could not be computed.")
     static let hashMismatch = MessageKey("hash.mismatch", "EF.DG{number, number} is not what the State signed ({algorithm}).")
@@ -20,6 +21,7 @@ extension MessageKey {
 
     static let ofHash: [MessageKey] = [
         .hashAlgorithmUnknown,
+        .hashLength,
         .hashListsAgree,
         .hashListsDiffer,
         .hashMatch,
@@ -40,6 +42,9 @@ extension Message {
     }
     package static func hashNotRead(number: Int) -> Message {
         Message(.hashNotRead, [.init("number", .number(number))])
+    }
+    package static func hashLength(number: Int, count: Int, algorithm: some CustomStringConvertible) -> Message {
+        Message(.hashLength, [.init("number", .number(number)), .init("count", .number(count)), .init("algorithm", .text(algorithm.description))])
     }
     package static func hashAlgorithmUnknown(algorithm: some CustomStringConvertible) -> Message {
         Message(.hashAlgorithmUnknown, [.init("algorithm", .text(algorithm.description))])

@@ -204,7 +204,7 @@ extension CheckID {
     /// Why nothing is said of DG1.
     private static let withoutDG1: [CheckReason] = [.notRead, .malformed]
     private static let hash = Check.Endings(
-        failed: [.hashMismatch, .notInSecurityObject], refused: [.deviationRefused],
+        failed: [.hashMismatch, .notInSecurityObject], refused: [.deviationRefused, .malformed],
         open: unread + [.truncated, .empty, .unsupportedAlgorithm, .noSecurityObject, .knownDefect])
     /// Why EF.CardSecurity is not authentic, taken over by what rests on it.
     private static let cardSecurity = taken(

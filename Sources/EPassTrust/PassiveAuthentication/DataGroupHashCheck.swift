@@ -18,7 +18,8 @@ enum DataGroupHashCheck {
         return numbers.sorted().map { number in
             let file = files[number.rawValue]
             let outcome =
-                object.map { judge(number, file, $0) } ?? contradiction(number, file, doubted) ?? .noSecurityObject
+                object.map { judge(number, file, $0, profile) } ?? contradiction(number, file, doubted)
+                ?? .noSecurityObject
             return (.dataGroupHash(number), outcome.judged(by: profile))
         }
     }
@@ -26,10 +27,11 @@ enum DataGroupHashCheck {
     private static func contradiction(
         _ dataGroup: DataGroupNumber, _ file: [UInt8]?, _ list: LDSSecurityObject?
     ) -> Outcome? {
-        guard let list, let file, let stated = list.hash(of: dataGroup),
-            let algorithm = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID),
-            let hash = try? algorithm.hash(outermost(in: file)), let whole = try? algorithm.hash(file),
-            hash != stated, whole != stated
+        guard let list, let file, let algorithm = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID),
+            let hash = try? algorithm.hash(outermost(in: file)), let whole = try? algorithm.hash(file)
+        else { return nil }
+        let stated = list.dataGroupHashes.filter { $0.dataGroup == dataGroup }.map(\.hash)
+        guard !stated.isEmpty, stated.allSatisfy({ $0.count == algorithm.digestSize && $0 != hash && $0 != whole })
         else { return nil }
         let outcome = difference(dataGroup, file, algorithm)
         return outcome.result == .failed ? outcome : nil
@@ -50,7 +52,7 @@ enum DataGroupHashCheck {
     }
 
     private static func judge(
-        _ dataGroup: DataGroupNumber, _ file: [UInt8]?, _ object: VerifiedSecurityObject
+        _ dataGroup: DataGroupNumber, _ file: [UInt8]?, _ object: VerifiedSecurityObject, _ profile: TrustProfile
     ) -> Outcome {
         let number = dataGroup.rawValue
         guard let stated = object.hash(of: dataGroup) else {
@@ -59,6 +61,10 @@ enum DataGroupHashCheck {
         guard let file else { return .undetermined(.notRead, .hashNotRead(number: number)) }
         guard let algorithm = object.hashAlgorithm else {
             return .undetermined(.unsupportedAlgorithm, .hashAlgorithmUnknown(algorithm: object.hashAlgorithmOID))
+        }
+        guard stated.octets.count == algorithm.digestSize else {
+            return .malformed(
+                .malformed, .hashLength(number: number, count: stated.octets.count, algorithm: algorithm), profile)
         }
         // The data group, and where that is not what was hashed, the file to its end: whatever follows belongs to what
         // the issuer signed, or not at all (F-54). No other length is tried.
@@ -86,8 +92,10 @@ enum DataGroupHashCheck {
 
     /// The octets of the outermost data object, which the file begins with; the file where they cannot be told.
     private static func outermost(in file: [UInt8]) -> ArraySlice<UInt8> {
-        guard let length = try? TLVHeader.parse(file).totalLength, length < file.count else { return file[...] }
-        return file.prefix(length)
+        guard let header = try? TLVHeader.parse(file) else { return file[...] }
+        if let length = header.totalLength { return length < file.count ? file.prefix(length) : file[...] }
+        var cursor = TLVCursor(file, rules: .ber)
+        return (try? cursor.read())?.encoded ?? file[...]
     }
 }
 

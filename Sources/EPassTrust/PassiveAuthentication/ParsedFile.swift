@@ -101,8 +101,24 @@ package final class ParsedFile: Sendable, Hashable {
 extension LDSFile {
     /// Whether these octets are the beginning of this file, and not all of it.
     func isCut(_ octets: [UInt8]) -> Bool {
-        guard let tag, octets.starts(with: tag.octets) else { return false }
-        return TLVCursor.isCut(octets, rules: self == .sod ? .ber : .definite)
+        guard let tag else { return isCutList(octets) }
+        return octets.starts(with: tag.octets) && TLVCursor.isCut(octets, rules: .ber)
+    }
+
+    /// The same of a file that is data objects one behind the other: whether the last one is cut.
+    private func isCutList(_ octets: [UInt8]) -> Bool {
+        let member: TLVTag
+        switch self {
+        case .dir: member = 0x61
+        case .cvca: member = 0x42
+        default: return false
+        }
+        var cursor = TLVCursor(octets)
+        while cursor.remaining.starts(with: member.octets) {
+            if TLVCursor.isCut(Array(cursor.remaining), rules: .definite) { return true }
+            guard (try? cursor.read()) != nil else { return false }
+        }
+        return false
     }
 }
 

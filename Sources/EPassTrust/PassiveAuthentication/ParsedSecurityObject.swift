@@ -102,6 +102,8 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     package private(set) var fault: Fault?
     /// The departures of the file and of the content.
     package private(set) var deviations: [LDSDeviation]
+    /// What can be compared of the content where there is no SignedData.
+    private var stray: Content?
 
     /// Decodes the octets of the file.
     ///
@@ -130,6 +132,7 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
             take(data, profile)
         } catch {
             fault = .notSigned(error)
+            stray = Self.doubted(in: file.contentInfo)
         }
     }
 
@@ -162,7 +165,29 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     package var hasContentOctets: Bool { signedData?.eContent != nil }
 
     /// The content where something is not as the standard has it: it may speak against a file, and never for one.
-    package var doubted: Content? { content ?? signedData?.eContent.flatMap(Content.format.salvage) }
+    package var doubted: Content? { content ?? signedData?.eContent.flatMap(Content.format.salvage) ?? stray }
+
+    /// The same of octets around which nothing else decodes: what stands in the OCTET STRING behind a content type.
+    package static func doubted(in octets: [UInt8]) -> Content? {
+        let format = Content.format
+        let types = format.toleratedTypes.union([format.contentType]).compactMap(DERWriter.objectIdentifier)
+        // Each is followed over all octets behind it at the worst.
+        var attempts = 16
+        for index in octets.indices where octets[index] == 0x06 && attempts > 0 {
+            guard let type = types.first(where: { octets[index...].starts(with: $0) }) else { continue }
+            attempts -= 1
+            var cursor = TLVCursor(octets[(index + type.count)...], rules: .ber)
+            guard let tagged = try? cursor.read(0xA0), var inner = try? cursor.children(of: tagged),
+                let string = try? inner.read()
+            else { continue }
+            if string.tag == 0x04, let content = format.salvage(Array(string.content)) { return content }
+            guard string.tag == 0x24, var segments = try? inner.children(of: string) else { continue }
+            var whole: [UInt8] = []
+            while let segment = try? segments.read() { whole += segment.content }
+            if let content = format.salvage(whole) { return content }
+        }
+        return nil
+    }
 
     /// Why there is no SignedData; nil where there is one.
     package var signedDataError: TrustError? {

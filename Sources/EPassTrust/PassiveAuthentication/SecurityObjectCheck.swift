@@ -35,13 +35,16 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
                 file.isTruncated
                     ? .truncated(file.file) : .malformed(.malformed, .undecodable(format.file, error), profile))
             if let object = ParsedSecurityObject<Content>(misplacedIn: file.octets) { check.take(object) }
+            check.doubted = check.doubted ?? ParsedSecurityObject.doubted(in: file.octets)
             return check
         }
         if case .notSigned(let error) = object.fault {
-            return Self(
+            var check = Self(
                 error.code == .unexpectedContent
                     ? .malformed(.wrongContentType, .signedObjectNoSignedData(file: format.file), profile)
                     : .malformed(.malformed, .undecodable(format.file, error), profile))
+            check.doubted = object.doubted
+            return check
         }
         var check = Self(outcome(of: object, object.signedData?.signerInfos ?? [], profile))
         check.take(object)
