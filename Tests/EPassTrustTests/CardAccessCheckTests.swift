@@ -263,6 +263,25 @@ struct CardAccessCheckTests {
                 [TestChip.pace, TestChip.copy], .read(TestChip.directory + [0x61, 0x03, 0x4F, 0x01, 0xA0])
             )
         },
+        Case("EF.DIR cut", ["dir.authenticity undetermined (truncated)"]) { chip in
+            (chip.cardSecurity, chip.dir) = ([TestChip.pace, TestChip.copy], .read(TestChip.directory.dropLast()))
+        },
+        Case("EF.DIR without any octet", ["dir.authenticity undetermined (empty)"]) { chip in
+            (chip.cardSecurity, chip.dir) = ([TestChip.pace, TestChip.copy], .read([]))
+        },
+        Case("EF.DIR with octets behind it", ["dir.authenticity successful"]) { chip in
+            (chip.cardSecurity, chip.dir) = ([TestChip.pace, TestChip.copy], .read(TestChip.directory + [0xFF, 0xFF]))
+        },
+        Case("EF.DIR with zeros and another application", ["dir.authenticity failed (dirNotConfirmed)"]) { chip in
+            (chip.cardSecurity, chip.dir) = (
+                [TestChip.pace, TestChip.copy], .read(TestChip.directory + [0, 0, 0x61, 0x03, 0x4F, 0x01, 0xA0])
+            )
+        },
+        Case("EF.DIR with another octet", ["dir.authenticity failed (dirNotConfirmed)"]) { chip in
+            (chip.cardSecurity, chip.dir) = (
+                [TestChip.pace, TestChip.copy], .read(TestChip.directory.dropLast() + [0x09])
+            )
+        },
         Case("two copies that differ", ["dir.authenticity failed (dirNotConfirmed)"]) { chip in
             let other = SecurityInfo.efDIR(EFDIRInfo(efDIR: []))
             (chip.cardSecurity, chip.dir) = ([TestChip.pace, TestChip.copy, other], .read(TestChip.directory))
@@ -304,6 +323,36 @@ struct CardAccessCheckTests {
         #expect(judged.check.findings.allSatisfy { $0.detail?.hasSuffix(".") == true && $0.clause.contains("4.2") })
         let isUnsigned = row.expected.contains { $0.hasSuffix("(paceInfoNotSigned)") }
         #expect(judged.check.deviations == (isUnsigned ? [.paceInfoNotSigned] : []))
+    }
+
+    @Test("octets behind EF.DIR are a deviation that strict refuses")
+    func directoryTail() throws {
+        for tail: [UInt8] in [[0, 0, 0], [0xFF], [0x90, 0x00]] {
+            var chip = TestChip()
+            (chip.cardSecurity, chip.dir) = ([TestChip.pace, TestChip.copy], .read(TestChip.directory + tail))
+            #expect(try chip.judge().check.ldsDeviations == [.trailingOctets])
+            #expect(try chip.judge(profile: .strict).departures == ["dir.authenticity failed (deviationRefused)"])
+        }
+    }
+
+    @Test("EF.CardAccess whose lengths were written anew holds what was signed", arguments: [true, false])
+    func rewritten(isOuter: Bool) throws {
+        var chip = TestChip()
+        chip.editCardAccess = { octets in
+            let count = UInt8(octets.count)
+            octets =
+                isOuter
+                ? [0x31, 0x81] + octets.dropFirst() : [0x31, count - 1, 0x30, 0x81] + octets.dropFirst(3)
+        }
+        let judged = try chip.judge()
+        #expect(judged.departures.isEmpty, "\(judged.departures)")
+        #expect(judged.check.deviations == [.berEncoding])
+        #expect(try chip.judge(profile: .strict).departures == ["cardAccess.authenticity failed (malformed)"])
+        chip.dataGroup14 = [TestChip.strongerPACE]
+        #expect(
+            try chip.judge().departures == [
+                "cardAccess.authenticity failed (cardAccessNotConfirmed)", "protocol.downgrade failed (paceInfoHidden)",
+            ])
     }
 
     @Test("9.2.11: an entry that EF.CardSecurity lacks and DG14 has is tolerated by name, and refused under strict")

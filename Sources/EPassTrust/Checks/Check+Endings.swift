@@ -48,8 +48,10 @@ extension CheckID {
                 open: [.evidenceNotRecorded, .recorded], notSupported: [.notOffered]
             ).adding(open: Self.offers)
         case .dirAuthenticity:
-            Check.Endings(failed: [.dirNotConfirmed], notSupported: [.notRead, .notOffered])
-                .adding(open: Self.unread + Self.cardSecurity)
+            Check.Endings(
+                failed: [.dirNotConfirmed], refused: [.deviationRefused], open: [.truncated, .empty],
+                notSupported: [.notRead, .notOffered]
+            ).adding(open: Self.unread + Self.cardSecurity)
         case .terminalAuthentication:
             .init(
                 open: Self.rights + Self.ofProtocols

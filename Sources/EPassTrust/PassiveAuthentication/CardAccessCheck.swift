@@ -87,13 +87,14 @@ package struct CardAccessCheck: Sendable {
         let signed = SignedSecurityInfos(input, profile)
         let step = CardAccessComparison(
             signed: signed, cardAccess: OfferedSecurityInfos(input, profile), opening: input.opening, profile: profile)
+        var deviations = step.cardAccess.deviations + signed.deviations
         let outcomes: [(CheckID, Outcome)] = [
             (.cardAccessAuthenticity, step.authenticity()), (.protocolDowngrade, step.downgrade()),
-            (.dirAuthenticity, DIRComparison.judge(input)),
+            (.dirAuthenticity, DIRComparison.judge(input, profile, deviations: &deviations)),
         ]
         return CardAccessCheck(
             findings: outcomes.map(CheckFinding.init), deviations: Outcome.deviations(outcomes),
-            ldsDeviations: step.cardAccess.deviations + signed.deviations)
+            ldsDeviations: deviations)
     }
 
     /// The finding of that check, if there is one.
@@ -102,8 +103,8 @@ package struct CardAccessCheck: Sendable {
 
 /// EF.CardAccess as the chip gave it.
 enum OfferedSecurityInfos {
-    /// With the first deviation that the profile refuses.
-    case decoded(SecurityInfos, refused: LDSDeviation?)
+    /// With the first deviation that the profile refuses, and whether its lengths are in the form of DER.
+    case decoded(SecurityInfos, refused: LDSDeviation?, isDistinguished: Bool)
     case malformed(CheckReason, Message)
     case withheld(CheckReason)
     /// What a check then says.
@@ -116,11 +117,15 @@ enum OfferedSecurityInfos {
             self = .unknown(Outcome(result: result, reason: reason, message: .cardAccessUnknown))
         case .read([]): self = .malformed(.empty, .signedObjectEmpty(file: "EF.CardAccess"))
         case .read(let octets):
-            let file = input.document.file(.cardAccess, holding: octets)
+            // Whoever hands the file on may have written its lengths anew; what was signed is in DER.
+            let tree = try? ASN1Parser.parse(octets, maximumLength: octets.count, element: "EF.CardAccess")
+            let isDistinguished = tree?.isDistinguished ?? true
+            let distinguished = isDistinguished ? octets : tree?.node.distinguished ?? octets
+            let file = input.document.file(.cardAccess, holding: distinguished)
             do throws(LDSError) {
                 let infos = try file.content(as: EFCardAccess.self).securityInfos
                 let refused = infos.deviations.first { !profile.decoding.tolerated.contains($0) }
-                self = .decoded(infos, refused: refused)
+                self = .decoded(infos, refused: refused, isDistinguished: isDistinguished)
             } catch {
                 self =
                     file.isTruncated
@@ -129,13 +134,13 @@ enum OfferedSecurityInfos {
         }
     }
 
-    var deviations: [LDSDeviation] { if case .decoded(let infos, _) = self { infos.deviations } else { [] } }
+    var deviations: [LDSDeviation] { if case .decoded(let infos, _, _) = self { infos.deviations } else { [] } }
 
-    /// The encoded entries; none where the chip gave nothing that can be decoded, nil where it is not known what it
+    /// The entries in DER; none where the chip gave nothing that can be decoded, nil where it is not known what it
     /// has.
     var entries: Set<[UInt8]>? {
         switch self {
-        case .decoded(let infos, _): Set(infos.entries.map(\.encoded))
+        case .decoded(let infos, _, _): Set(infos.entries.map(\.distinguished))
         case .malformed, .withheld: []
         case .unknown: nil
         }
@@ -145,9 +150,9 @@ enum OfferedSecurityInfos {
 
     /// That an entry which may have been one of PACE cannot be decoded, and none of PACE stands beside it.
     var brokenOffer: Outcome? {
-        guard case .decoded(let infos, _) = self, let entry = infos.openOffer(of: .pace) else { return nil }
+        guard case .decoded(let infos, _, _) = self, let entry = infos.openOffer(of: .pace) else { return nil }
         return .undetermined(.malformed, .undecodable("EF.CardAccess", entry.error))
     }
 
-    var offersPACE: Bool { if case .decoded(let infos, _) = self { !infos.paceInfos.isEmpty } else { false } }
+    var offersPACE: Bool { if case .decoded(let infos, _, _) = self { !infos.paceInfos.isEmpty } else { false } }
 }

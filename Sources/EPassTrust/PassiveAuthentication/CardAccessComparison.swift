@@ -26,7 +26,7 @@ struct CardAccessComparison {
         case .malformed(let reason, let message):
             // Without any PACEInfo that was signed the document may have nothing to say there.
             return signed.paceInfos.isEmpty ? .undetermined(reason, message) : .failed(reason, message)
-        case .decoded(let infos, let refused):
+        case .decoded(let infos, let refused, let isDistinguished):
             if let refused {
                 return .failed(
                     .malformed, .signedObjectDeviationRefused(deviation: refused.message, file: "EF.CardAccess"))
@@ -36,7 +36,7 @@ struct CardAccessComparison {
                 return profile.tolerated.contains(.paceInfoNotSigned)
                     ? Self.notSigned : .failed(.paceInfoNotSigned, .cardAccessNotSigned)
             }
-            let missing = infos.entries.filter { !signed.entries.contains($0.encoded) }
+            let missing = infos.entries.filter { !signed.entries.contains($0.distinguished) }
             // It names keys for terminals with rights that this one does not have; nothing here uses it.
             let others = missing.filter { $0.info.objectIdentifier != OID.privilegedTerminalInfo }
             guard others.isEmpty else {
@@ -53,11 +53,11 @@ struct CardAccessComparison {
             // 9.2.11: EF.CardSecurity has the entries of EF.CardAccess, whatever EF.DG14 has.
             let omitted = infos.entries.contains { entry in
                 entry.info.objectIdentifier != OID.privilegedTerminalInfo
-                    && signed.cardSecurityEntries?.contains(entry.encoded) == false
+                    && signed.cardSecurityEntries?.contains(entry.distinguished) == false
             }
             return Outcome.successful(
                 .cardAccessConfirmed(files: signed.fileNames),
-                (omitted ? [.cardSecurityEntryMissing] : [])
+                (isDistinguished ? [] : [.berEncoding]) + (omitted ? [.cardSecurityEntryMissing] : [])
                     + (missing.isEmpty ? [] : [.privilegedTerminalInfoNotSigned])
             ).judged(by: profile)
         }
@@ -99,7 +99,10 @@ struct CardAccessComparison {
 
 /// The step `access.dir.authenticity`.
 enum DIRComparison {
-    static func judge(_ input: CardAccessCheck.Input) -> Outcome {
+    /// - Parameter deviations: receives what departs from the standard in EF.DIR and is tolerated.
+    static func judge(
+        _ input: CardAccessCheck.Input, _ profile: TrustProfile, deviations: inout [LDSDeviation]
+    ) -> Outcome {
         let copies = input.cardSecurity?.efDIRInfos.map(\.efDIR) ?? []
         let authenticity = input.cardSecurityAuthenticity
         let isSigned = authenticity?.result == .successful && !copies.isEmpty
@@ -117,12 +120,37 @@ enum DIRComparison {
                     message: .cardAccessDirCardSecurityNotProven)
             }
             guard !copies.isEmpty else { return .notOffered(.cardAccessDirNoCopy) }
-            return copies.allSatisfy { $0 == octets }
-                ? .successful(.cardAccessDirConfirmed) : .failed(.dirNotConfirmed, .cardAccessDirDiffers)
+            if copies.allSatisfy({ $0 == octets }) { return .successful(.cardAccessDirConfirmed) }
+            if octets.isEmpty { return .undetermined(.empty, .signedObjectEmpty(file: "EF.DIR")) }
+            if LDSFile.dir.isCut(octets) { return .truncated(.dir) }
+            guard copies.allSatisfy({ isFollowedByNothing($0, in: octets) }) else {
+                return .failed(.dirNotConfirmed, .cardAccessDirDiffers)
+            }
+            let tail = LDSDeviation.trailingOctets
+            guard profile.decoding.tolerated.contains(tail) else {
+                return .failed(
+                    .deviationRefused, .signedObjectDeviationRefused(deviation: tail.message, file: "EF.DIR"))
+            }
+            deviations.append(tail)
+            return .successful(.cardAccessDirConfirmed)
         }
+    }
+
+    /// Whether the file begins with the copy, and names no application behind it (tag 61).
+    private static func isFollowedByNothing(_ copy: [UInt8], in file: [UInt8]) -> Bool {
+        file.starts(with: copy) && !file.dropFirst(copy.count).contains(0x61)
     }
 }
 
 extension Outcome {
     fileprivate static let notAsked = Outcome(result: .notSupported, reason: .notRead, message: .cardAccessDirNotAsked)
+}
+
+extension SecurityInfos.Entry {
+    /// The octets in DER, in which an entry is the same however it was written on its way; as they stand where they are
+    /// no element.
+    var distinguished: [UInt8] {
+        let tree = try? ASN1Parser.parse(encoded, maximumLength: encoded.count, element: "SecurityInfo")
+        return tree?.node.distinguished ?? encoded
+    }
 }

@@ -9,10 +9,11 @@ internal import EPassMessages
 struct SignedSecurityInfos {
     /// The files that were authenticated, by name.
     private(set) var files: [String] = []
+    /// In DER.
     private(set) var entries: Set<[UInt8]> = []
     /// Those of EF.CardSecurity; nil where it was not authenticated.
     private(set) var cardSecurityEntries: Set<[UInt8]>?
-    /// The signed PACEInfos, encoded, in their order.
+    /// The signed PACEInfos, in DER, in their order.
     private(set) var paceInfos: [[UInt8]] = []
     private var offers: [PACEInfo] = []
     private var explicitParameters: Set<KeyAgreementAlgorithm> = []
@@ -32,7 +33,7 @@ struct SignedSecurityInfos {
         guard let authenticity = input.cardSecurityAuthenticity else { return }
         if authenticity.result == .successful, let infos = input.cardSecurity {
             add(infos, of: "EF.CardSecurity")
-            cardSecurityEntries = Set(infos.entries.map(\.encoded))
+            cardSecurityEntries = Set(infos.entries.map(\.distinguished))
         } else if !isKnown || files.isEmpty, problem == nil || problem?.reason == .notRead {
             // Nothing was asked of EF.DG14, or the document has none: what is wrong with EF.CardSecurity says more.
             isKnown = false
@@ -81,10 +82,12 @@ struct SignedSecurityInfos {
         if let entry = infos.openOffer(of: .pace) {
             brokenOffer = .undetermined(.malformed, .undecodable(file, entry.error))
         }
-        for entry in infos.entries where entries.insert(entry.encoded).inserted {
+        for entry in infos.entries {
+            let encoded = entry.distinguished
+            guard entries.insert(encoded).inserted else { continue }
             switch entry.info {
             case .pace(let info):
-                paceInfos.append(entry.encoded)
+                paceInfos.append(encoded)
                 offers.append(info)
             case .paceDomainParameter(let info): explicitParameters.insert(info.keyAgreement)
             case .chipAuthentication, .chipAuthenticationPublicKey, .terminalAuthentication, .activeAuthentication,
