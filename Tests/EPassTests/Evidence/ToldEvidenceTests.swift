@@ -263,6 +263,42 @@ struct ToldEvidenceTests {
         }
     }
 
+    @Test(
+        "a told answer that cannot be a signature of the key is damaged; a chip's own is none",
+        arguments: ["aa-only", "aa-rsa-2048"])
+    func noSignature(profile: String) async throws {
+        let simulated = try SimulatedDocument(profile)
+        let read = try await simulated.read()
+        let answer = try #require(read.chip.activeAuthentication)
+        let response = try #require(answer.response)
+        let damaged: [[UInt8]] = [
+            response.dropLast(), Array(response.prefix(response.count / 2)), response + [0x90, 0x00], [],
+            [UInt8](repeating: 0, count: response.count), [UInt8](repeating: 0xFF, count: response.count),
+        ]
+        var other = response
+        other[other.count - 3] ^= 1
+        func judged(_ evidence: Evidence, _ response: [UInt8], limitedTo most: Int?) throws -> InspectionReport {
+            var evidence = evidence
+            evidence.chip.activeAuthentication = ActiveAuthenticationEvidence(
+                challenge: answer.challenge, challengeSource: .verifier, outcome: .completed, response: response,
+                channel: 0, expectedLength: 0, limitedTo: most)
+            return try simulated.judge(evidence, policy: .kyc)
+        }
+        for most in [nil, 8, 4_096] {
+            for response in damaged {
+                let told = try judged(try Self.silent(read), response, limitedTo: most)
+                #expect(told.state(.activeAuthentication) == "undetermined (malformed)", "\(response.count)")
+                #expect(told.decision?.outcome == .review)
+            }
+            let told = try judged(try Self.silent(read), other, limitedTo: most)
+            #expect(told.state(.activeAuthentication) == "failed (signatureInvalid)")
+        }
+        for response in damaged + [other] {
+            #expect(
+                try judged(read, response, limitedTo: nil).state(.activeAuthentication) == "failed (signatureInvalid)")
+        }
+    }
+
     // MARK: What kyc accepts
 
     @Test(

@@ -86,6 +86,9 @@ extension ChipJudge {
         case .confirmed:
             let names = (file?.deviations ?? []).map(\.rawValue) + verdict.deviations.map(\.rawValue)
             return .confirmed(verdict.algorithm, names)
+        case .refused(let refusal) where evidence.isTold && refusal.isNoSignature:
+            // It did not come here under secure messaging: nobody can say that it is as the chip gave it.
+            return .open(.malformed, .chipAnswerNotJudged(why: refusal.message))
         case .refused(.responseTruncated) where !hasLimit(transcript, file):
             return .mismatch(.chipResponseShort)
         case .refused(let refusal) where refusal.meaning == .mismatch:
@@ -107,6 +110,17 @@ extension ChipJudge {
 }
 
 extension ActiveAuthentication.Refusal {
+    /// Whether the octets cannot be a signature of the key: another length or form, a number that is out of range.
+    fileprivate var isNoSignature: Bool {
+        switch self {
+        case .responseTruncated, .responseTooLong, .signatureOutOfRange, .signatureFormat: true
+        case .headerInvalid, .notPartialRecovery, .paddingInvalid, .trailerUnknown, .trailerHashMismatch,
+            .messageTooShort, .digestMismatch, .signatureInvalid, .keyUnsupported, .keyMalformed,
+            .algorithmUnsupported, .libraryFailed:
+            false
+        }
+    }
+
     /// The reason in reports, where nothing could be judged.
     fileprivate var reason: CheckReason {
         switch self {
