@@ -144,7 +144,7 @@ struct ReportTextTests {
     @Test("an EF.CardSecurity that does not verify is the first finding, and named: EF.SOD beside it does")
     func cardSecurity() async throws {
         let text = try await text("pace-cardsecurity-changed")
-        #expect(text.hasPrefix("NOT GENUINE\n"))
+        #expect(text.hasPrefix("NOT GENUINE  the file with the chip's keys is not what the State signed\n"))
         #expect(text.contains("\n\n  x EF.CardSecurity  The signature does not verify under its signer's key\n"))
         #expect(text.contains("+ security object  The signature verifies"))
         #expect(

@@ -2220,6 +2220,7 @@ headline.butExpired	{statement}, aber das Dokument ist am {day} abgelaufen
 headline.butIssueDate	{statement}, aber das Ausstellungsdatum in EF.DG12 ist unmöglich
 headline.butOtherState	{statement}, aber signiert von einem anderen Staat als dem, den das Dokument nennt
 headline.butStateUnknown	{statement}, aber es ist nicht bekannt, ob der im Dokument genannte Staat signiert hat
+headline.chipKeysForged	die Datei mit den Schlüsseln des Chips ist nicht das, was der Staat signiert hat
 headline.dataChanged	die Daten wurden nach dem Signieren verändert
 headline.dataGenuine	die Daten sind echt
 headline.dataGroup	{number, select, 1 {die Daten der MRZ (EF.DG1)} 2 {das Lichtbild (EF.DG2)} 12 {die Angaben zur Ausstellung (EF.DG12)} 14 {die Schlüssel des Chips (EF.DG14)} 15 {der Schlüssel des Chips (EF.DG15)} other {EF.DG{number}}}

@@ -2220,6 +2220,7 @@ headline.butExpired	{statement}, pero el documento caducó el {day}
 headline.butIssueDate	{statement}, pero EF.DG12 indica una fecha de expedición imposible
 headline.butOtherState	{statement}, pero el documento lo firmó un Estado distinto del que figura en él
 headline.butStateUnknown	{statement}, pero no se sabe si el documento lo firmó el Estado que figura en él
+headline.chipKeysForged	el archivo con las claves del chip no es lo que firmó el Estado
 headline.dataChanged	los datos se modificaron después de firmarse
 headline.dataGenuine	los datos son auténticos
 headline.dataGroup	{number, select, 1 {los datos de la MRZ (EF.DG1)} 2 {el retrato (EF.DG2)} 12 {los datos de expedición (EF.DG12)} 14 {las claves del chip (EF.DG14)} 15 {la clave del chip (EF.DG15)} other {EF.DG{number}}}

@@ -2220,6 +2220,7 @@ headline.butExpired	{statement, message}, mais le document a expiré le {day}
 headline.butIssueDate	{statement, message}, mais EF.DG12 donne une date de délivrance impossible
 headline.butOtherState	{statement, message}, mais la signature est celle d’un autre État que celui indiqué dans le document
 headline.butStateUnknown	{statement, message}, mais on ne sait pas si la signature est celle de l’État indiqué dans le document
+headline.chipKeysForged	le fichier des clés de la puce n’est pas ce que l’État a signé
 headline.dataChanged	les données ont été modifiées après leur signature
 headline.dataGenuine	les données sont authentiques
 headline.dataGroup	{number, select, 1 {les données de la MRZ (EF.DG1)} 2 {le portrait (EF.DG2)} 12 {les données de délivrance (EF.DG12)} 14 {les clés de la puce (EF.DG14)} 15 {la clé de la puce (EF.DG15)} other {EF.DG{number}}}

@@ -2220,6 +2220,7 @@ headline.butExpired	{statement}, ma il documento è scaduto in data {day}
 headline.butIssueDate	{statement}, ma EF.DG12 riporta una data di rilascio impossibile
 headline.butOtherState	{statement}, ma la firma è di uno Stato diverso da quello indicato nel documento
 headline.butStateUnknown	{statement}, ma non si sa se abbia firmato lo Stato indicato nel documento
+headline.chipKeysForged	il file con le chiavi del chip non è ciò che lo Stato ha firmato
 headline.dataChanged	i dati sono stati modificati dopo la firma
 headline.dataGenuine	i dati sono autentici
 headline.dataGroup	{number, select, 1 {i dati della MRZ (EF.DG1)} 2 {il ritratto (EF.DG2)} 12 {i dati di rilascio (EF.DG12)} 14 {le chiavi del chip (EF.DG14)} 15 {la chiave del chip (EF.DG15)} other {EF.DG{number}}}

@@ -2220,6 +2220,7 @@ headline.butExpired	{statement}, mas o documento expirou em {day}
 headline.butIssueDate	{statement}, mas EF.DG12 indica uma data de emissão impossível
 headline.butOtherState	{statement}, mas o documento foi assinado por um Estado diferente do que nele consta
 headline.butStateUnknown	{statement}, mas não se sabe se o documento foi assinado pelo Estado que nele consta
+headline.chipKeysForged	o ficheiro com as chaves do chip não é o que o Estado assinou
 headline.dataChanged	os dados foram alterados depois de assinados
 headline.dataGenuine	os dados são autênticos
 headline.dataGroup	{number, select, 1 {os dados da MRZ (EF.DG1)} 2 {o retrato (EF.DG2)} 12 {os dados de emissão (EF.DG12)} 14 {as chaves do chip (EF.DG14)} 15 {a chave do chip (EF.DG15)} other {EF.DG{number}}}

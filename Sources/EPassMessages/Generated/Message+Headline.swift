@@ -25,6 +25,7 @@ extension MessageKey {
     static let headlineOriginal = MessageKey("headline.original", "the chip is the original")
     static let headlineOriginalBy = MessageKey("headline.originalBy", "the chip is the original, {source, select, verifier {by the verifier's challenge} terminal {by the terminal's challenge} other {as recorded}}")
     static let headlineNotProtected = MessageKey("headline.notProtected", "this chip is not protected against copying")
+    static let headlineChipKeysForged = MessageKey("headline.chipKeysForged", "the file with the chip's keys is not what the State signed")
     static let headlineNotOriginal = MessageKey("headline.notOriginal", "this is not the original chip")
     static let headlineDataChanged = MessageKey("headline.dataChanged", "the data was changed after it was signed")
     static let headlineSignerForged = MessageKey("headline.signerForged", "it was not signed by a signer of the State")
@@ -58,6 +59,7 @@ extension MessageKey {
         .headlineButIssueDate,
         .headlineButOtherState,
         .headlineButStateUnknown,
+        .headlineChipKeysForged,
         .headlineDataChanged,
         .headlineDataGenuine,
         .headlineDataGroup,
@@ -133,6 +135,7 @@ extension Message {
         Message(.headlineOriginalBy, [.init("source", .text(source))])
     }
     package static var headlineNotProtected: Message { Message(.headlineNotProtected) }
+    package static var headlineChipKeysForged: Message { Message(.headlineChipKeysForged) }
     package static var headlineNotOriginal: Message { Message(.headlineNotOriginal) }
     package static var headlineDataChanged: Message { Message(.headlineDataChanged) }
     package static var headlineSignerForged: Message { Message(.headlineSignerForged) }

@@ -221,7 +221,7 @@ extension InspectionReport {
     private var failedHeadline: Headline {
         if let forged = firstForged {
             return Headline(
-                .notGenuine, [forged.id.isOfChip ? .headlineNotOriginal : forged.id.forgery].compactMap { $0 },
+                .notGenuine, [forged.id.isOfChip ? .headlineNotOriginal : forged.id.forgery],
                 because: [forged.messageAlone])
         }
         let failed = checks.first(where: \.hasFailed)
@@ -302,10 +302,8 @@ extension InspectionReport {
 
 extension CheckID {
     /// What a forgery that the check shows is, in words for somebody who knows no security object.
-    ///
-    /// - Returns: nil for EF.CardSecurity, of which the sentence behind it speaks.
-    fileprivate var forgery: Message? {
-        guard check.object != .cardSecurity else { return nil }
+    fileprivate var forgery: Message {
+        guard check.object != .cardSecurity else { return .headlineChipKeysForged }
         return switch check.area {
         case .issuer: .headlineSignerForged
         case .access, .chip, .securityObject, .integrity, .document, .seal, .lds2: .headlineDataChanged
