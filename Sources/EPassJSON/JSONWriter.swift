@@ -369,12 +369,21 @@ package struct JSONWriter: ~Copyable {
     }
 
     private mutating func write(_ scalar: Unicode.Scalar) {
-        switch scalar.value {
-        case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-            let units = [UInt8(truncatingIfNeeded: scalar.value >> 8), UInt8(truncatingIfNeeded: scalar.value)]
-            append(characters: "\\u" + Hexadecimal.lowercaseText(units))
-        default:
+        guard scalar.value >= 0x7F, Self.isUnseen(scalar) else {
             for octet in String(Character(scalar)).utf8 { write(octet) }
+            return
+        }
+        for unit in String(Character(scalar)).utf16 {
+            let octets = [UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit)]
+            append(characters: "\\u" + Hexadecimal.lowercaseText(octets))
+        }
+    }
+
+    /// Whether it rules a terminal or is not seen on one: control characters, marks of direction, tags, fillers.
+    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: scalar.properties.isDefaultIgnorableCodePoint
         }
     }
 

@@ -28,13 +28,16 @@ struct JSONValueTests {
     @Test("what is not seen is escaped where it is printed, and neither where it is hashed nor where it is signed")
     func invisible() throws {
         let hidden: [UInt32] =
-            [0x7F, 0x80, 0x9F, 0xFEFF] + Array(0x200B...0x200F) + Array(0x2028...0x202E) + Array(0x2066...0x2069)
+            [0x7F, 0x80, 0x9F, 0xFEFF, 0xAD, 0x34F, 0x61C, 0x115F, 0x180E, 0x3164, 0xFE0F, 0xFFA0, 0xE0041, 0xE0100]
+            + Array(0x200B...0x200F) + Array(0x2028...0x202E) + Array(0x2066...0x2069)
         for value in hidden {
             let scalar = try #require(Unicode.Scalar(value))
             let text = "a\(scalar)é\u{1F600}"
             let json = JSONValue.object([.init(name: text, value: .string(text))])
-            let digits = String(value, radix: 16)
-            let escape = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            let escape = String(scalar).utf16.map { unit in
+                let digits = String(unit, radix: 16)
+                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }.joined()
             #expect(json.text() == "{\n  \"a\(escape)é\u{1F600}\": \"a\(escape)é\u{1F600}\"\n}")
             #expect(json.line() == "{\"a\(escape)é\u{1F600}\":\"a\(escape)é\u{1F600}\"}")
             #expect(try JSONValue(parsing: json.octets()) == json)
