@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassLDS
 import EPassTLV
 import EPassTestSupport
@@ -148,7 +149,7 @@ struct DamagedSignatureTests {
     func foreignAlgorithm() throws {
         let (made, sod) = try Scheme.p256.make()
         let unknown = AlgorithmIdentifier(objectIdentifier: "1.2.3")
-        for other in [try AlgorithmIdentifier(SignatureAlgorithm.rsaPKCS1(.sha256)), unknown] {
+        for other in [AlgorithmIdentifier(SignatureAlgorithm.rsaPKCS1(.sha256)), unknown] {
             let changed = try MemberLossTests.edited(sod, at: Place.certificate.algorithm) { _ in try other.encoded() }
             try Self.expectMalformed(.dsSignature, made, changed, "\(other)", .algorithmMismatch)
             #expect(try Self.judge(made, changed).finding(.sodSignature)?.result == .successful)
