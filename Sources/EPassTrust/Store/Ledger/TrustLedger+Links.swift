@@ -85,7 +85,8 @@ extension TrustLedger {
                     continue
                 }
                 found.append((position, issuer))
-                trusted.add(records[position], at: position)
+                // One that is blocked or revoked is vouched for, and vouches for nothing.
+                if records[position].mayVouch { trusted.add(records[position], at: position) }
             }
             if rest.count == open.count { break }
             open = rest
@@ -102,7 +103,7 @@ extension TrustLedger {
 
     /// The trusted anchor that vouches for the one at that position: by a link certificate, or by holding the same key
     /// under the same name.
-    private mutating func linkIssuer(of position: Int, _ trusted: Trusted) throws(TrustError) -> Int? {
+    mutating func linkIssuer(of position: Int, _ trusted: Trusted) throws(TrustError) -> Int? {
         let record = records[position]
         guard let country = record.issuingCountry else { return nil }
         let same = (trusted.byKey[record.key] ?? []).filter { records[$0].name == record.name }
