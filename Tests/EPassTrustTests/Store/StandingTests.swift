@@ -350,3 +350,32 @@ struct StandingTests {
         #expect(try chosen == [certificates[1].fingerprint()])
     }
 }
+
+@Suite("The path above a list's signer has the rules of that above a document's, Doc 9303-12 4.1 and D.1.1", .timed)
+struct ListSignerPathTests {
+    /// The standing of a list whose signer an authority certified that the CSCA named certified.
+    private func standing(_ edit: (inout CertificateBuilder) throws -> Void) throws -> String {
+        let above = try TestList.csca(role: "above")
+        let authority = try TestList.csca(signedBy: "above", serialNumber: 2) { builder in try? edit(&builder) }
+        var test = TestList()
+        test.content = CertificateListBuilder(certificates: [authority.encoded]).content()
+        test.carriesCSCA = false
+        let subject = authority.subject
+        test.editSigner = { $0.issuer = subject }
+        return try test.make().verification(trust: [above]).standing.word
+    }
+
+    @Test("over a link that is sound, and over nothing else")
+    func links() throws {
+        #expect(try standing { _ in } == "verified")
+        #expect(
+            try standing { builder in
+                builder.issuer = builder.subject
+                builder.subject = try DistinguishedName(country: "UT", organization: "Utopia", commonName: "Sub CA")
+            } == "unpinned")
+        #expect(try standing { $0.set(.extendedKeyUsage([SignedListKind.masterList.signerPurpose])) } == "unpinned")
+        #expect(
+            try standing { $0.set(.init(objectIdentifier: "2.999.1", isCritical: true, value: [5, 0])) } == "unpinned")
+        #expect(try standing { $0.notAfter = try TestList.date("2026-06-01") } == "unpinned")
+    }
+}
