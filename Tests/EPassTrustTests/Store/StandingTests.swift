@@ -349,6 +349,23 @@ struct StandingTests {
         }
         #expect(try chosen == [certificates[1].fingerprint()])
     }
+
+    @Test("damaged certificates of one name cost a few signatures each")
+    func damagedNames() throws {
+        var ledger = TrustLedger()
+        let count = 40
+        for index in 0..<count {
+            let authority = TestAuthority(role: "damaged \(index)")
+            var octets = try authority.root(serialNumber: [UInt8(index + 1)]).encoded
+            octets[octets.count - 1] ^= 1
+            try ledger.add(Certificate(encoded: octets), source: nil)
+        }
+        for _ in 0..<2 {
+            let refused = try ledger.refuseDamagedAnchors { _ in true }
+            #expect(refused.count == count)
+        }
+        #expect(ledger.otherSignatures.count <= count * TrustLedger.maximumCandidates)
+    }
 }
 
 @Suite("The path above a list's signer has the rules of that above a document's, Doc 9303-12 4.1 and D.1.1", .timed)

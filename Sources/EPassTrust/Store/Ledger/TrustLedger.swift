@@ -42,8 +42,10 @@ struct TrustLedger {
     var verdicts: [TrustLink: Bool] = [:]
     /// Signatures of revocation lists that were verified, likewise; nil where that cannot be done here.
     var listSignatures: [TrustLink: SignatureVerdict?] = [:]
-    /// Whether the signature of a certificate by its own key is wrong, for the same reason.
+    /// Whether the signature of a certificate by its own key is wrong, and whether another key of its name signed it,
+    /// for the same reason.
     var selfSignatures: [TrustDigest: Bool] = [:]
+    var otherSignatures: [TrustLink: Bool] = [:]
     /// Why the content that it began with could not be read whole: nothing can come of such a ledger.
     private var damage: TrustError?
     private var positions: [TrustDigest: Int] = [:]
