@@ -358,6 +358,32 @@ struct KnownDefectTests {
         #expect((changed.before != nil) == (before != after))
     }
 
+    @Test("a revocation of the CSCA, by number, key or hash, is one of what it certified; nothing else of it is said")
+    func authority() throws {
+        let made = try TestDocument().make()
+        let identifier = try #require(made.csca.decodedExtensions.subjectKeyIdentifier)
+        let hash = try HashAlgorithm.sha256.hash(made.csca.encoded)
+        let names: [[UInt8]] = [
+            Lists.signer(made.csca), DERText.element(0x80, identifier), DERText.element(0x04, hash),
+        ]
+        func judge(_ name: [UInt8], _ statement: Lists.Statement) throws -> PassiveAuthenticationResult {
+            let entry = DERText.sequence([name, DERText.element(0x31, statement.defect())])
+            let algorithm = DERText.element(0x06, [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01])
+            let content = DERText.sequence([[2, 1, 0], algorithm, DERText.element(0x31, entry)])
+            return try Self.judge(made, [Lists.list(.defectList, content)])
+        }
+        for name in names {
+            let revoked = try judge(name, .init(arcs: [1, 1], parameters: [0x0A, 1, 3]))
+            #expect(revoked.finding(.dsSignature)?.reason == .revoked)
+            #expect(revoked.finding(.dsRevocation)?.result == .failed)
+            #expect(revoked.knownDefects.entries.map(\.name) == ["certificateRevoked"])
+            let held = try judge(name, .init(arcs: [1, 1], parameters: [0x0A, 1, 1]))
+            #expect(held.finding(.dsSignature)?.result == .undetermined)
+            let other = try judge(name, .init(arcs: [1, 6], parameters: [0x0A, 1, 2]))
+            #expect(other.knownDefects.entries.isEmpty && other.finding(.dsSignature)?.result == .successful)
+        }
+    }
+
     @Test("what a list says about the signer of EF.CardSecurity is applied to the checks of that file")
     func cardSecurity() throws {
         let (octets, csca) = try TestDocument().makeCardSecurity([TestChip.pace, TestChip.key])

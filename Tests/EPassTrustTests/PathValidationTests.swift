@@ -182,6 +182,25 @@ struct PathValidationTests {
         #expect(outcome(try document.judged(trust)) == "undetermined (noAnchor)")
     }
 
+    @Test("a link says nothing that is not understood, in the security object and in the store; another one does")
+    func criticalLink() throws {
+        let unknown = try Self.second.link(from: Self.first) {
+            $0.set(.init(objectIdentifier: "2.999.1", isCritical: true, value: [5, 0]))
+        }
+        var document = TestDocument().issued(by: Self.second)
+        let root = try TrustAnchor.of(Self.first.root())
+        let stored = try TrustSnapshot(anchors: [root, .of(unknown, .unpinned)])
+        #expect(outcome(try document.judged(stored, profile: .border)) == "undetermined (anchorUnpinned)")
+        document.editSOD = { $0.certificates.append(unknown.encoded) }
+        let alone = try TrustSnapshot(anchors: [root])
+        #expect(outcome(try document.judged(alone)) == "failed (unknownCriticalExtension)")
+        let sound = try Self.second.link(from: Self.first)
+        for order in [[unknown, sound], [sound, unknown]] {
+            document.editSOD = { $0.certificates += order.map(\.encoded) }
+            #expect(outcome(try document.judged(alone)) == "successful")
+        }
+    }
+
     @Test("authorities in the security object that certified each other are not followed for ever")
     func embeddedCircle() throws {
         // Fifteen certificates of one key under one name: each of them may have issued each other one.

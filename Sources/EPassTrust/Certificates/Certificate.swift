@@ -108,6 +108,11 @@ extension Certificate {
     /// Issuer and subject are the same name: a root, or a link to a new key of the same authority.
     public var isSelfIssued: Bool { issuer.matches(subject) }
 
+    /// Whether it names itself as its issuer, and no other key of its name, as a link does.
+    var isRoot: Bool {
+        isSelfIssued && (issuerKeyIdentifier.map { $0 == decodedExtensions.subjectKeyIdentifier } ?? true)
+    }
+
     /// The serial number as hexadecimal digits of its content octets.
     public var serialNumberText: String { Hexadecimal.lowercaseText(serialNumber) }
 

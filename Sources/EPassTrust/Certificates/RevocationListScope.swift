@@ -64,8 +64,18 @@ struct RevocationListScope: Sendable {
         }
     }
 
-    /// Whether an entry of it may revoke a certificate of its issuer. What is partial revokes what it names.
-    var mayRevoke: Bool { isUnderstood && !isOfAttributes }
+    /// The entry by which a list of this scope revokes a certificate of its issuer. What is partial revokes what it
+    /// names; of attribute certificates it names none, and a list of changes may take an entry back (RFC 5280, 5.3.1).
+    func revocation(of certificate: Certificate, by list: CertificateRevocationList) -> RevokedCertificate? {
+        guard isUnderstood, !isOfAttributes,
+            let entry = list.revocation(ofSerialNumber: certificate.serialNumber),
+            !(isDelta && entry.reason == Self.removedFromList)
+        else { return nil }
+        return entry
+    }
+
+    /// The reason of an entry that is taken back.
+    private static let removedFromList = 8
 
     /// Whether a signer that it does not name is not revoked. One of the part that a distribution point names covers
     /// the signers that name the same point.

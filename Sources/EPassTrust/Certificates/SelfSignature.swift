@@ -45,7 +45,9 @@ extension TrustSnapshot {
     package func selfSignature(of certificate: Certificate) -> SelfSignature? {
         guard let found = certificate.selfSignature else { return nil }
         guard found == .wrong else { return found }
-        let isLink = anchors(named: certificate.issuer).contains { certificate.isSigned(byOtherKeyOf: $0.certificate) }
+        let isLink = anchors(named: certificate.issuer).sorted { $0.basis > $1.basis }
+            .prefix(TrustLedger.maximumCandidates)
+            .contains { certificate.isSigned(byOtherKeyOf: $0.certificate) }
         return isLink ? nil : .wrong
     }
 }

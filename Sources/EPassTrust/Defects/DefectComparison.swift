@@ -41,6 +41,20 @@ struct DefectComparison {
         return hashes?.asItCame.count == stated.count ? .others : .anybody
     }
 
+    /// Whom an entry speaks of that revokes one of the authorities which a document rests on: each is named as a signer
+    /// is.
+    static func concern(of defect: Defect, with authorities: [DefectComparison]) -> Concern {
+        var concern = Concern.others
+        for authority in authorities {
+            switch authority.concern(of: defect) {
+            case .document: return .document
+            case .anybody: concern = authority.names(defect.signer) ? .anybody : concern
+            case .others, .everybody: break
+            }
+        }
+        return concern
+    }
+
     /// Whether all that an entry states fits the certificate as it came: nothing else excuses anything.
     func isExact(_ defect: Defect) -> Bool {
         if defect.signer != nil, !names(defect.signer) { return false }

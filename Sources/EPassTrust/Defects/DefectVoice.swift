@@ -73,6 +73,20 @@ extension KnownDefects.Document {
         return SignedListVerification.verify(list, trust: trust, at: time).standing.isPinned
     }
 
+    /// The authorities that the document rests on, up to the key that the operator named, each in the place of a signer.
+    func authorities(in trust: TrustSnapshot) -> [KnownDefects.Document] {
+        var certificates = Array(path.dropFirst())
+        var anchor = anchor
+        while let next = anchor, certificates.count <= Self.maximumAuthorities {
+            if !certificates.contains(next.certificate) { certificates.append(next.certificate) }
+            anchor = next.linkedUnder.flatMap(trust.anchor(withFingerprint:))
+            if let above = anchor, certificates.contains(above.certificate) { break }
+        }
+        return certificates.map { KnownDefects.Document(signer: $0, path: certificates) }
+    }
+
+    private static let maximumAuthorities = 64
+
     /// Whether a signer that a list names is that of the document; by the document's own words where the certificate is
     /// missing, and nil without those.
     func isSigned(by identifier: SignerInfo.Identifier) -> Bool? {

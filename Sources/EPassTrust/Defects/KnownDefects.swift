@@ -81,8 +81,9 @@ public struct KnownDefects: Sendable {
     /// - Parameter profile: what an excuse may do.
     package init(of document: Document, trust: TrustSnapshot, profile: TrustProfile = .default) {
         excuses = profile.excuses
-        for stored in trust.lists(ofKind: .defectList) { read(stored, document) }
-        for stored in trust.lists(ofKind: .deviationList) { read(stored, document) }
+        let authorities = document.authorities(in: trust)
+        for stored in trust.lists(ofKind: .defectList) { read(stored, document, authorities) }
+        for stored in trust.lists(ofKind: .deviationList) { read(stored, document, []) }
     }
 
     /// What the lists say about the signer of EF.CardSecurity, with their effects on the checks of that file.
@@ -123,7 +124,8 @@ public struct KnownDefects: Sendable {
 // MARK: Reading the lists
 
 extension KnownDefects {
-    private mutating func read(_ stored: StoredList, _ document: Document) {
+    /// - Parameter authorities: those that the document rests on, each as a signer is compared.
+    private mutating func read(_ stored: StoredList, _ document: Document, _ authorities: [Document]) {
         let speaker = DefectSpeaker(stored, document)
         let content: SignedList.Content
         do throws(TrustError) { content = try stored.list.decodedContent() } catch {
@@ -134,18 +136,24 @@ extension KnownDefects {
             return
         }
         switch content {
-        case .defectList(let list): read(list, speaker, document)
+        case .defectList(let list): read(list, speaker, document, authorities)
         case .deviationList(let list): read(list, speaker, document)
         case .masterList, .documentSignerList: return
         }
     }
 
-    private mutating func read(_ list: DefectList, _ speaker: DefectSpeaker, _ document: Document) {
+    private mutating func read(
+        _ list: DefectList, _ speaker: DefectSpeaker, _ document: Document, _ authorities: [Document]
+    ) {
         let comparison = DefectComparison(list, document)
+        let above = authorities.map { DefectComparison(list, $0) }
         var undecodable = UndecodableDefects()
         for defect in list.defects {
             let concern = comparison.concern(of: defect)
-            guard concern != .others else { continue }
+            guard concern != .others else {
+                revoke(above, by: defect, speaker)
+                continue
+            }
             if let error = defect.undecoded.first {
                 undecodable.add(defect.index, error, isNamed: concern == .document || comparison.names(defect.signer))
             }
@@ -173,6 +181,24 @@ extension KnownDefects {
             undecodable.add(entry.index, entry.error, isNamed: comparison.names(entry.bounds))
         }
         add(undecodable, speaker, .defectList)
+    }
+
+    /// What an entry says that revokes an authority, and with it what the authority certified.
+    private mutating func revoke(_ authorities: [DefectComparison], by defect: Defect, _ speaker: DefectSpeaker) {
+        for known in defect.known {
+            guard case .certificateRevoked = known.kind else { continue }
+            let effects = DefectEffect.effects(of: known.kind)
+            let said = speaker.whole.narrowed(
+                to: .entry(known.kind.name), entry: defect.index, type: known.type, text: known.text ?? defect.text)
+            switch DefectComparison.concern(of: defect, with: authorities) {
+            case .document: add(said, effects, isExact: true, speaker)
+            case .anybody:
+                hold(
+                    said, speaker.isTrusted ? .notComparable : .listNotTrusted,
+                    leaving: speaker.doubts(effects, isNamed: true))
+            case .others, .everybody: break
+            }
+        }
     }
 
     private mutating func read(_ list: DeviationList, _ speaker: DefectSpeaker, _ document: Document) {

@@ -16,6 +16,8 @@ struct ListSignerPath {
     struct Found {
         var standing: SignedListVerification.Standing
         var csca: Certificate?
+        /// The certificates from the one that was asked for to the anchor or pin.
+        var path: [Certificate] = []
         var deviations: [TrustDeviation] = []
         var messages: [Message]
     }
@@ -53,16 +55,16 @@ struct ListSignerPath {
         let named = trust.anchors(withKeyIdentifier: identifier)
             .filter { $0.basis.hasFullStanding && $0.certificate.subject.matches(signer.issuer) }
         guard !named.isEmpty else { return nil }
-        for anchor in named where Self.signature(of: signer, under: anchor.certificate) != .invalid { return nil }
+        for anchor in named where (try? signer.verifySignature(under: anchor.certificate)) != .invalid { return nil }
         return Self.refused(.signatureInvalid, .listSignerNotSignedByAuthority)
     }
 
-    /// A revocation list of the signer's own CSCA that has the signer on it. A missing one says nothing (Doc 9303-12,
-    /// D.1.2).
+    /// A revocation list of the signer's own CSCA that has the signer on it, or what is above it. A missing one says
+    /// nothing (Doc 9303-12, D.1.2).
     private func revocation(of signer: Certificate, _ found: Found) -> Found? {
         guard let csca = found.csca else { return nil }
         let check = RevocationCheck.judge(
-            [signer, csca], isTrusted: true, isVouchedFor: true, trust: trust, profile: .default, at: time)
+            found.path, isTrusted: true, isVouchedFor: true, trust: trust, profile: .default, at: time)
         guard check.outcome.reason == .revoked else { return nil }
         let message =
             check.status.revocationDate.map { Message.listSignerRevokedOn(when: $0.date) } ?? .listSignerRevoked
@@ -73,7 +75,7 @@ struct ListSignerPath {
     private func anchored(_ certificate: Certificate, links: Int, _ steps: inout Int) -> Found? {
         let trusted = trustedIssuer(of: certificate).map { anchor in
             Found(
-                standing: .verified(anchor), csca: anchor.certificate,
+                standing: .verified(anchor), csca: anchor.certificate, path: [certificate, anchor.certificate],
                 deviations: Self.deviations(certificate, anchor.certificate),
                 messages: [.listSignerTrusted(authority: anchor.certificate.subject, links: links)])
         }
@@ -84,17 +86,22 @@ struct ListSignerPath {
         for issuer in issuers + (trusted?.csca.map { [$0] } ?? []) {
             if let fingerprint = try? issuer.fingerprint(), pins.names(authority: fingerprint) {
                 return Found(
-                    standing: .pinned(issuer), csca: issuer, deviations: Self.deviations(certificate, issuer),
+                    standing: .pinned(issuer), csca: issuer, path: [certificate, issuer],
+                    deviations: Self.deviations(certificate, issuer),
                     messages: [.listSignerPinned(authority: issuer.subject, links: links)])
             }
         }
         // One that is only listed does where nobody named another certificate of the key.
         if let trusted { return trusted }
         guard links < Self.maximumLinks else { return nil }
-        // The key of a self-signed CSCA and that of its link certificate are the same: only the link leads further.
-        for issuer in issuers where Self.signature(of: issuer, under: issuer) != .valid {
-            guard var found = anchored(issuer, links: links + 1, &steps) else { continue }
+        // The key of a self-signed CSCA and that of its link certificate are the same: only the link leads further, by
+        // the rules of the path of a document, and while it is valid.
+        for issuer in issuers where issuer.linkRefusal == nil && issuer.isValid(at: time) {
+            guard issuer.selfSignature != .verified, var found = anchored(issuer, links: links + 1, &steps) else {
+                continue
+            }
             found.csca = issuer
+            found.path.insert(certificate, at: 0)
             return found
         }
         return nil
@@ -102,18 +109,20 @@ struct ListSignerPath {
 
     /// Of several trusted certificates for the issuer's key one of full standing before one that is listed, a real one
     /// before a test's, and the one that is valid longest. An anchor that came from an unpinned list vouches for
-    /// nobody: two lists of one forger would otherwise confirm each other.
+    /// nobody: two lists of one forger would otherwise confirm each other. Nor does one that is revoked, or that stands
+    /// by a link and has expired.
     private func trustedIssuer(of certificate: Certificate) -> TrustAnchor? {
         // One that the operator has blocked vouches for nobody, and nobody for it.
         guard !isBlocked(certificate) else { return nil }
-        return known(certificate).filter { $0.basis.isTrusted && !isBlocked($0.certificate) }
-            .min { left, right in
-                func order(_ anchor: TrustAnchor) -> (Int, Int) {
-                    (anchor.basis.hasFullStanding ? 0 : 1, anchor.isTest ? 1 : 0)
-                }
-                return order(left) == order(right)
-                    ? left.certificate.notAfter > right.certificate.notAfter : order(left) < order(right)
+        return known(certificate).filter { anchor in
+            anchor.basis.isTrusted && trust.vouches(anchor.certificate, at: time)
+                && (anchor.linkedUnder == nil || anchor.certificate.isValid(at: time))
+        }.min { left, right in
+            func order(_ anchor: TrustAnchor) -> (Int, Int) {
+                (anchor.basis.hasFullStanding ? 0 : 1, anchor.isTest ? 1 : 0)
             }
+            return order(left) == order(right) ? left.lasts(longerThan: right) : order(left) < order(right)
+        }
     }
 
     private func isBlocked(_ certificate: Certificate) -> Bool { trust.block(of: certificate, at: time) != nil }
@@ -122,7 +131,7 @@ struct ListSignerPath {
     private func known(_ certificate: Certificate) -> [TrustAnchor] {
         let identified = certificate.issuerKeyIdentifier.map(trust.anchors(withKeyIdentifier:)) ?? []
         return (identified + trust.anchors(named: certificate.issuer))
-            .filter { Self.issues($0.certificate, certificate) }
+            .filter { issues($0.certificate, certificate) }
     }
 
     /// The first certificate on the way up that the operator has blocked, the certificate itself among them.
@@ -154,20 +163,17 @@ struct ListSignerPath {
                 candidates.append(candidate)
             }
         }
-        return candidates.prefix(Self.maximumCandidates).filter { Self.issues($0, certificate) }
+        return candidates.prefix(Self.maximumCandidates).filter { issues($0, certificate) }
     }
 
-    /// Whether `issuer` is an authority of the same country whose key signed the certificate.
-    private static func issues(_ issuer: Certificate, _ certificate: Certificate) -> Bool {
-        let extensions = issuer.decodedExtensions
-        return extensions.isAuthority && extensions.keyUsage?.contains(.keyCertSign) ?? true
-            && issuer.country == certificate.issuerCountry && issuer.country == certificate.country
-            && signature(of: certificate, under: issuer) == .valid
-    }
-
-    /// Nil where the signature cannot be verified here.
-    private static func signature(of certificate: Certificate, under issuer: Certificate) -> SignatureVerdict? {
-        try? certificate.verifySignature(under: issuer)
+    /// Whether `issuer` says that it is an authority, and its key signed the certificate as one may: by the rules of the
+    /// path of a document, of which no step is left open here.
+    private func issues(_ issuer: Certificate, _ certificate: Certificate) -> Bool {
+        guard issuer.decodedExtensions.isAuthority,
+            case .valid(let key, let found)? = try? Verification.verify(certificate, under: issuer)
+        else { return false }
+        let search = AnchorSearch(signer: .documentSigner, trust: trust, profile: .default, time: time)
+        return search.judge(certificate, under: issuer, key, found).result == .successful
     }
 
     private static func deviations(_ certificate: Certificate, _ issuer: Certificate) -> [TrustDeviation] {

@@ -208,20 +208,26 @@ struct AnchorSearch: Sendable {
         purpose.hasPrefix("2.23.136.1.1.") || purpose == OID.defectListSigner
     }
 
-    /// Of several candidates the one that succeeds: one that is trusted before one that is unpinned, valid at the time
-    /// before expired, real before synthetic, a root before a link, the one with the better reason to be trusted. Else
-    /// the one whose failure says most: a key that verifies and must not issue, then a key that could not be used, then
-    /// a signature that does not verify.
+    /// Of several candidates the one that succeeds: one that is trusted before one that is unpinned, one that is
+    /// neither blocked nor revoked before one that is, valid at the time before expired, real before synthetic, a root
+    /// before a link, the one with the better reason to be trusted, the one that is valid longest. Else the one whose
+    /// failure says most: a key that verifies and must not issue, then a key that could not be used, then a signature
+    /// that does not verify.
     private func best(of steps: [IssuerCheck]) -> IssuerCheck {
         func rank(_ step: IssuerCheck) -> Int {
-            guard let anchor = step.anchor else { return step.outcome.result == .undetermined ? 257 : 258 }
-            guard step.outcome.result == .successful else { return 256 }
+            guard let anchor = step.anchor else { return step.outcome.result == .undetermined ? 513 : 514 }
+            guard step.outcome.result == .successful else { return 512 }
             let csca = anchor.certificate
-            return (anchor.basis.hasFullStanding ? 0 : 128) + (csca.isValid(at: time) ? 0 : 64)
-                + (anchor.isTest ? 32 : 0)
-                + (csca.isSelfIssued ? 0 : 16) - Int(anchor.basis.strength)
+            return (anchor.basis.hasFullStanding ? 0 : 256) + (trust.vouches(csca, at: time) ? 0 : 128)
+                + (csca.isValid(at: time) ? 0 : 64) + (anchor.isTest ? 32 : 0)
+                + (csca.isRoot ? 0 : 16) - Int(anchor.basis.strength)
         }
-        guard var chosen = steps.min(by: { rank($0) < rank($1) }) else {
+        func isBetter(_ left: IssuerCheck, _ right: IssuerCheck) -> Bool {
+            let (one, other) = (rank(left), rank(right))
+            guard one == other, let left = left.anchor, let right = right.anchor else { return one < other }
+            return left.lasts(longerThan: right)
+        }
+        guard var chosen = steps.min(by: isBetter) else {
             return IssuerCheck(outcome: .noAnchor(of: signer))
         }
         chosen.outcome = chosen.outcome.judged(by: profile)

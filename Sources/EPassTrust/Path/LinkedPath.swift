@@ -31,8 +31,9 @@ struct LinkedPath: Sendable {
         _ signatures: inout Int
     ) -> IssuerCheck? {
         guard links > 0 else { return nil }
+        var first: IssuerCheck?
         for issuer in authorities where Self.mayHaveIssued(issuer, certificate) {
-            guard signatures > 0 else { return nil }
+            guard signatures > 0 else { return first }
             signatures -= 1
             guard case .valid(let key, let found)? = try? Verification.verify(certificate, under: issuer) else {
                 continue
@@ -45,14 +46,14 @@ struct LinkedPath: Sendable {
             }
             guard let anchor = above.anchor else { continue }
             let path = [certificate] + above.path
-            guard Self.isLink(issuer) else {
-                let message = Message.pathTooLong(signer: search.signer.word, authority: issuer.subject)
-                return IssuerCheck(outcome: .failed(.pathTooLong, message), anchor: anchor, path: path)
-            }
             let decisive = above.outcome.result == .successful ? outcome.judged(by: search.profile) : above.outcome
-            return IssuerCheck(outcome: decisive, anchor: anchor, path: path)
+            let refusal = issuer.linkRefusal.map { $0.outcome(for: search.signer, issuer) }
+            let check = IssuerCheck(outcome: refusal ?? decisive, anchor: anchor, path: path)
+            // Another certificate of the key may do.
+            guard check.outcome.result != .successful else { return check }
+            first = first ?? check
         }
-        return nil
+        return first
     }
 
     private static func mayHaveIssued(_ issuer: Certificate, _ certificate: Certificate) -> Bool {
@@ -61,9 +62,36 @@ struct LinkedPath: Sendable {
         }
         return certificate.issuer.matches(issuer.subject)
     }
+}
 
-    /// A link names the same authority twice, or says that its name has changed (Doc 9303-12, 4.1.4.3 and 7.1.1.5).
-    private static func isLink(_ certificate: Certificate) -> Bool {
-        certificate.isSelfIssued || certificate.extensions.contains { $0.objectIdentifier == OID.nameChange }
+/// Why a certificate does not stand between a signer and an anchor: of documents, of lists, or of the next link.
+enum LinkRefusal {
+    /// It is no link: it is issued to somebody else.
+    case otherAuthority
+    /// It has a critical extension that is not understood (RFC 5280, 6.1.4 o).
+    case unknownCritical(String)
+    /// It names two signature algorithms (RFC 5280, 4.1.1.2).
+    case twoAlgorithms
+
+    func outcome(for signer: SignerName, _ authority: Certificate) -> Outcome {
+        switch self {
+        case .otherAuthority:
+            .failed(.pathTooLong, .pathTooLong(signer: signer.word, authority: authority.subject))
+        case .unknownCritical(let identifier):
+            .failed(.unknownCriticalExtension, .pathCriticalExtension(identifier: identifier))
+        case .twoAlgorithms: .failed(.algorithmMismatch, .pathTwoAlgorithms)
+        }
+    }
+}
+
+extension Certificate {
+    /// Why a path does not lead over it by what it says of itself; nil where it may. A link names the same authority
+    /// twice, or says that its name has changed (Doc 9303-12, 4.1.4.3 and 7.1.1.5).
+    var linkRefusal: LinkRefusal? {
+        guard isSelfIssued || extensions.contains(where: { $0.objectIdentifier == OID.nameChange }) else {
+            return .otherAuthority
+        }
+        if let unknown = decodedExtensions.unknownCritical.first { return .unknownCritical(unknown) }
+        return signature.isSame(as: signatureAlgorithm) ? nil : .twoAlgorithms
     }
 }

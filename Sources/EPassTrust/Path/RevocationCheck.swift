@@ -36,8 +36,9 @@ struct RevocationCheck: Sendable {
         // hold them, as a link certificate in EF.SOD: what they revoke is revoked (Doc 9303-12, 6.1.1 and D.1.2).
         let isVouchedFor = isVouchedFor || anchor.map(profile.accepts) == true
         let authority = AuthorityGenerations(path, trust: trust, isAsked: isAsked)
+        let behind = path.dropFirst().lazy.compactMap(trust.revoked(behind:)).first
         let judge = RevocationJudge(
-            path: path, name: name, authority: authority, standing: standing, isTrusted: isTrusted,
+            path: path, behind: behind, name: name, authority: authority, standing: standing, isTrusted: isTrusted,
             isVouchedFor: isVouchedFor, trust: trust, profile: profile, time: time,
             country: signer.issuerCountry?.code ?? authority.countries.first?.code ?? signer.issuer.description)
         return judge.judge(authority.revocationLists())
@@ -47,6 +48,8 @@ struct RevocationCheck: Sendable {
 /// What the lists of one CSCA say about one path.
 private struct RevocationJudge {
     let path: [Certificate]
+    /// A certificate that is known to be revoked, and that alone speaks for one of the path.
+    let behind: Certificate?
     /// What messages call the signer.
     let name: SignerName
     let authority: AuthorityGenerations
@@ -103,6 +106,7 @@ private struct RevocationJudge {
             return RevocationCheck(
                 outcome: .undetermined(.noCRL, .revocationNoList(country: country)), status: RevocationStatus())
         }
+        if let found = revokedBehind(lists) { return found }
         var problem: Outcome?
         var verified: [Verified] = []
         let own = ofSameAuthority(lists)
@@ -124,7 +128,7 @@ private struct RevocationJudge {
         // and 6.3.3). What it revokes is revoked all the same: its CSCA says so.
         let present = verified.filter { !isToCome($0.list) }
         let asked = verified.filter { entry in !present.contains { entry.isReplaced(by: $0) } }
-        for entry in asked where entry.scope.mayRevoke {
+        for entry in asked {
             if let found = revoked(by: entry.list, entry.scope) { return found }
         }
         let covering = asked.filter { $0.doubt == nil && $0.scope.covers(signer) }
@@ -175,23 +179,39 @@ private struct RevocationJudge {
             // Serial numbers are the issuer's: a certificate further up is only looked for on a list of its own
             // issuer's name.
             guard position == 0 || certificate.issuer.isSameIssuer(as: list.issuer),
-                let entry = list.revocation(ofSerialNumber: certificate.serialNumber),
-                !(scope.isDelta && entry.reason == Self.removedFromList)
+                let entry = scope.revocation(of: certificate, by: list)
             else { continue }
-            var status = status(list, .revoked)
-            status.revocationDate = entry.revocationDate
             let (day, date) = (entry.revocationDate.date, list.thisUpdate.date)
-            let message: Message =
+            return revoked(
+                by: list, entry,
                 position == 0
-                ? .revocationSignerRevoked(signer: name.word, when: day, list: date)
-                : .revocationAuthorityRevoked(subject: certificate.subject, when: day, list: date)
-            return RevocationCheck(outcome: .failed(.revoked, message), status: status)
+                    ? .revocationSignerRevoked(signer: name.word, when: day, list: date)
+                    : .revocationAuthorityRevoked(subject: certificate.subject, when: day, list: date))
         }
         return nil
     }
 
-    /// The reason by which a list of changes takes an entry back (RFC 5280, 5.3.1).
-    private static let removedFromList = 8
+    /// What is known of the standing of the path: which list says so was verified when standing was given out.
+    private func revokedBehind(_ lists: [CertificateRevocationList]) -> RevocationCheck? {
+        guard let behind else { return nil }
+        for list in trust.revocationLists(issuedBy: behind.issuer) + lists
+        where behind.issuer.isSameIssuer(as: list.issuer) {
+            guard let entry = RevocationListScope(list).revocation(of: behind, by: list) else { continue }
+            return revoked(
+                by: list, entry,
+                .revocationAuthorityRevoked(
+                    subject: behind.subject, when: entry.revocationDate.date, list: list.thisUpdate.date))
+        }
+        return nil
+    }
+
+    private func revoked(
+        by list: CertificateRevocationList, _ entry: RevokedCertificate, _ message: Message
+    ) -> RevocationCheck {
+        var status = status(list, .revoked)
+        status.revocationDate = entry.revocationDate
+        return RevocationCheck(outcome: .failed(.revoked, message), status: status)
+    }
 
     private func unrevoked(by list: CertificateRevocationList) -> RevocationCheck {
         let undetermined = status(list, .undetermined)
@@ -220,7 +240,8 @@ private struct RevocationJudge {
         guard list.signature.isSame(as: list.signatureAlgorithm) else {
             return .refused(.crlNotVerified, .revocationTwoAlgorithms(list: list.thisUpdate.date))
         }
-        for candidate in issuers(of: list) {
+        // The key of one that is blocked or revoked may be somebody else's by now: it frees nobody and revokes nobody.
+        for candidate in issuers(of: list) where trust.vouches(candidate, at: time) {
             guard candidate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
                 case .valid(_, let deviations)? = try? Verification.verify(list, under: candidate)
             else { continue }
@@ -231,12 +252,7 @@ private struct RevocationJudge {
                         .crlNotVerified,
                         .revocationFormRefused(deviation: refused.message, list: list.thisUpdate.date)))
             }
-            // The key may be somebody else's by now: it frees nobody, and what it revoked is revoked.
-            let isBlocked = trust.block(of: candidate, at: time) != nil
-            return .verified(
-                candidate,
-                isBlocked
-                    ? .undetermined(.crlNotVerified, .revocationListNotVerified(list: list.thisUpdate.date)) : nil)
+            return .verified(candidate, nil)
         }
         return .refused(.crlNotVerified, .revocationListNotVerified(list: list.thisUpdate.date))
     }

@@ -76,6 +76,13 @@ public struct TrustAnchor: Sendable, Hashable {
     /// The identifier of its key: as stated, else SHA-1 over the key (RFC 5280, 4.2.1.2 method 1).
     var keyIdentifier: [UInt8]? { certificate.keyIdentifier }
 
+    /// Whether its certificate is valid longer than that of another; of two that end together one is always the same.
+    func lasts(longerThan other: TrustAnchor) -> Bool {
+        certificate.notAfter == other.certificate.notAfter
+            ? fingerprint.lexicographicallyPrecedes(other.fingerprint)
+            : certificate.notAfter > other.certificate.notAfter
+    }
+
     /// The same certificate with the same standing. The octets decide, not where they came from.
     public static func == (left: Self, right: Self) -> Bool {
         left.fingerprint == right.fingerprint && left.basis == right.basis && left.isTest == right.isTest

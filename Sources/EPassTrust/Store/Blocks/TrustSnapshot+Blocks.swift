@@ -40,6 +40,23 @@ extension TrustSnapshot {
         TrustDigest(anchor.fingerprint).flatMap { block(behind: $0, at: time) }
     }
 
+    /// The certificate on a revocation list of its CSCA because of which one stands for nothing: itself, or the link that
+    /// alone speaks for its key. Nil where there is none. Worked out with the standing of everything, from all
+    /// revocation lists of the snapshot.
+    func revoked(behind certificate: Certificate) -> Certificate? {
+        guard !content.index.held.isEmpty,
+            let digest = (try? certificate.fingerprint()).flatMap({ TrustDigest($0) }),
+            let cause = content.index.held[digest], content.index.held[cause] == cause
+        else { return nil }
+        return anchor(withFingerprint: cause.octets)?.certificate
+    }
+
+    /// Whether what a certificate signed counts as far as the operator and its CSCA say: neither has blocked or revoked
+    /// it, or what alone speaks for it.
+    func vouches(_ certificate: Certificate, at time: Timestamp) -> Bool {
+        block(of: certificate, at: time) == nil && revoked(behind: certificate) == nil
+    }
+
     /// The block behind a list of document signers that names a certificate; nil where there is none.
     func blockBehindSignerLists(naming certificate: Certificate, at time: Timestamp) -> OperatorBlock? {
         guard !content.index.held.isEmpty else { return nil }

@@ -138,8 +138,7 @@ struct TrustIndex: Sendable {
     private static func held(
         _ header: TrustIndexHeader, _ pages: TrustIndexPages
     ) throws(TrustError) -> [TrustDigest: TrustDigest] {
-        // Without blocks nothing is held.
-        guard header.hasPublishers, pages.narrow(Layout.blocksPlace + 4) > 0 else { return [:] }
+        guard header.hasPublishers, pages.narrow(Layout.heldPlace + 4) > 0 else { return [:] }
         let damaged = TrustIndexHeader.damaged(.storeIndexBlock, at: Layout.heldPlace)
         guard let octets = text(Layout.heldPlace, header, pages), octets.count.isMultiple(of: 2 * TrustDigest.length)
         else { throw pages.damage ?? damaged }

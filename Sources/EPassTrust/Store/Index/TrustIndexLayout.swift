@@ -24,8 +24,8 @@ enum TrustIndexLayout {
     static let historyPlace = 92
     /// Where the header says which text is the blocks; nothing stands there in an index without any.
     static let blocksPlace = 100
-    /// Where the header says which text is the objects that nothing speaks for but what is blocked; nothing stands
-    /// there where there are none.
+    /// Where the header says which text is the objects that nothing speaks for but what is blocked or revoked; nothing
+    /// stands there where there are none.
     static let heldPlace = 108
     /// Where the header says which text is the countries of the active anchors.
     static let countriesPlace = 116

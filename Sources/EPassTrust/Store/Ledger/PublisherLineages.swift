@@ -68,7 +68,7 @@ struct PublisherLineages {
 
 extension TrustLedger {
     /// Whether the operator named this very certificate.
-    fileprivate func isNamedByOperator(_ position: Int) -> Bool {
+    func isNamedByOperator(_ position: Int) -> Bool {
         let record = records[position]
         return record.ownBasis.map { $0 >= .pinned } == true
             || sources(of: record).contains { $0.list == nil && $0.basis >= .pinned }

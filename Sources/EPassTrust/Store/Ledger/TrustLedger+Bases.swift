@@ -11,24 +11,16 @@ extension TrustLedger {
     ///
     /// Standing is given out from what the operator named, so that nothing stands on itself: a list that brings its own
     /// CSCA, and a CSCA that stands in its own list only, hold each other up with nothing. What loses its ground (a
-    /// grant that was taken away, a list that was replaced) is nothing again at once.
+    /// grant that was taken away, a list that was replaced) is nothing again at once. What is blocked or revoked passes
+    /// nothing on: neither links nor grants, lists or revocation lists get any standing through it.
     mutating func settleBases() throws(TrustError) {
-        for position in records.indices where records[position].kind == .list {
-            records[position].basis = records[position].givenBasis
-            if records[position].authority != nil, records[position].ownBasis == nil { records[position].states = "" }
-        }
-        for position in records.indices where records[position].kind == .anchor {
-            records[position].basis = .unpinned
-            records[position].authority = nil
-        }
         try markBlocked()
-        var lineages = PublisherLineages(grants)
+        for position in records.indices { records[position].isRevoked = false }
+        revoked = [:]
+        try giveStanding()
         for _ in 0..<Self.maximumRounds {
-            var isChanged = try raiseAnchors()
-            isChanged = try followLinks() || isChanged
-            isChanged = try lineages.extend(&self) || isChanged
-            isChanged = raiseLists(lineages) || isChanged
-            if !isChanged { break }
+            guard try revokeAnchors() else { break }
+            try giveStanding()
         }
         try markHeld()
         // A copy of a signer that only lists out of force name goes with them.
@@ -39,6 +31,26 @@ extension TrustLedger {
             } else if !places.isEmpty {
                 records[position].isActive = places.contains { isInForce($0) }
             }
+        }
+    }
+
+    /// Gives standing out from what the operator named, by what is blocked and revoked as far as that is known.
+    private mutating func giveStanding() throws(TrustError) {
+        for position in records.indices where records[position].kind == .list {
+            records[position].basis = records[position].givenBasis
+            if records[position].authority != nil, records[position].ownBasis == nil { records[position].states = "" }
+        }
+        for position in records.indices where records[position].kind == .anchor {
+            records[position].basis = .unpinned
+            records[position].authority = nil
+        }
+        var lineages = PublisherLineages(grants)
+        for _ in 0..<Self.maximumRounds {
+            var isChanged = try raiseAnchors()
+            isChanged = try followLinks() || isChanged
+            isChanged = try lineages.extend(&self) || isChanged
+            isChanged = raiseLists(lineages) || isChanged
+            if !isChanged { break }
         }
     }
 
@@ -103,12 +115,15 @@ extension TrustRecord {
     /// Whether the standing of a signed list may depend on it: anchors that somebody vouches for, and the revocation
     /// lists that may have its signer on them.
     var decidesAboutLists: Bool {
-        // Those that are blocked among them: a list under one is to be known as such.
+        // Those that are blocked or revoked among them: a list under one is to be known as such.
         isActive && (kind == .anchor && basis.isTrusted || kind == .revocationList)
     }
 
     /// Whether it is an anchor of the snapshot on which other things may rest, no stronger than it stands itself.
-    var isTrustedAnchor: Bool { kind == .anchor && isActive && basis.isTrusted && !isBlocked }
+    var isTrustedAnchor: Bool { kind == .anchor && isActive && basis.isTrusted && mayVouch }
+
+    /// Whether it is neither blocked nor revoked.
+    var mayVouch: Bool { !isBlocked && !isRevoked }
 
     /// Whether it is an anchor of full standing.
     var isFullAnchor: Bool { isTrustedAnchor && basis.hasFullStanding }

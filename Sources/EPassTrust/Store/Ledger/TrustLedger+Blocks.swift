@@ -63,9 +63,21 @@ extension TrustLedger {
         return keys
     }
 
-    /// Finds what nothing speaks for but what is blocked: links under a blocked key, lists of a publisher under one,
-    /// what these lists brought, and what stands on that. A document that rests on it rests on what is blocked.
+    /// Finds what nothing speaks for but what is blocked or revoked: links under such a key, of what is blocked lists of
+    /// a publisher under one as well, what these lists brought, and what stands on that. A document that rests on it
+    /// rests on what is blocked, or revoked.
     mutating func markHeld() throws(TrustError) {
+        try markBehindBlocks()
+        guard !revoked.isEmpty else { return }
+        held.merge(revoked) { block, _ in block }
+        let start = records.indices.filter { revoked[records[$0].digest] != nil }
+        let open = records.indices.filter { isOpen($0) }
+        for (position, issuer) in try links(to: open, from: Trusted(self, start)) {
+            held[records[position].digest] = held[records[issuer].digest]
+        }
+    }
+
+    private mutating func markBehindBlocks() throws(TrustError) {
         guard blocks.concernCertificates(at: blockTime) else { return }
         var isChanged = true
         for _ in 0..<Self.maximumHeldRounds where isChanged {

@@ -85,7 +85,8 @@ extension TrustLedger {
                     continue
                 }
                 found.append((position, issuer))
-                trusted.add(records[position], at: position)
+                // One that is blocked or revoked is vouched for, and vouches for nothing.
+                if records[position].mayVouch { trusted.add(records[position], at: position) }
             }
             if rest.count == open.count { break }
             open = rest
@@ -102,37 +103,29 @@ extension TrustLedger {
 
     /// The trusted anchor that vouches for the one at that position: by a link certificate, or by holding the same key
     /// under the same name.
-    private mutating func linkIssuer(of position: Int, _ trusted: Trusted) throws(TrustError) -> Int? {
+    mutating func linkIssuer(of position: Int, _ trusted: Trusted) throws(TrustError) -> Int? {
         let record = records[position]
         guard let country = record.issuingCountry else { return nil }
         let same = (trusted.byKey[record.key] ?? []).filter { records[$0].name == record.name }
         let named = trusted.issuers(key: record.issuerKey, name: record.issuerName)
         let candidates = (same + named).filter { records[$0].issuingCountry == country }.prefix(Self.maximumCandidates)
-        // Verified in an earlier import: that still holds as long as the issuer is trusted.
-        if record.linkedUnder != 0,
-            let known = candidates.first(where: { records[$0].digest.prefix == record.linkedUnder })
-        {
-            return known
-        }
         for issuer in candidates where try isLink(position, under: issuer) { return issuer }
         return nil
     }
 
-    /// Whether the certificate at a position is an authority's and the key of the issuer signed it as a link: under the
-    /// same name, or one that the nameChange extension announces (Doc 9303-12, 7.1.1.5). Anything else that a CSCA may
-    /// have signed is no new CSCA.
+    /// Whether the certificate at a position is an authority's and the key of the issuer signed it as a link. Anything
+    /// else that a CSCA may have signed is no new CSCA.
     mutating func isLink(_ position: Int, under issuer: Int) throws(TrustError) -> Bool {
         let link = TrustLink(issuer: records[issuer].digest, subject: records[position].digest)
         if let known = verdicts[link] { return known }
         let (certificate, above) = (try certificate(at: position), try self.certificate(at: issuer))
-        let extensions = certificate.decodedExtensions
-        let isNameKept =
-            certificate.isSelfIssued || certificate.extensions.contains { $0.objectIdentifier == OID.nameChange }
+        // Verified in an earlier import: that still holds as long as the issuer is trusted.
+        let isKnown = records[position].linkedUnder == records[issuer].digest.prefix
         let isLink =
-            certificate.maySignCertificates && above.maySignCertificates && isNameKept
-            && extensions.keyUsage?.contains(.keyCertSign) ?? true
+            certificate.maySignCertificates && above.maySignCertificates && certificate.linkRefusal == nil
+            && certificate.decodedExtensions.keyUsage?.contains(.keyCertSign) ?? true
             && above.decodedExtensions.keyUsage?.contains(.keyCertSign) ?? true
-            && (try? certificate.verifySignature(under: above)) == .valid
+            && (isKnown || (try? certificate.verifySignature(under: above)) == .valid)
         verdicts[link] = isLink
         return isLink
     }

@@ -25,10 +25,25 @@ extension TrustLedger {
         selfSignatures[record.digest] = isWrong
         guard isWrong else { return false }
         // A link that names no key looks the same; the key that signed it may have come after it.
-        for other in records.indices where other != position && records[other].kind == .anchor {
-            guard records[other].name == record.issuerName else { continue }
-            if certificate.isSigned(byOtherKeyOf: try self.certificate(at: other)) { return false }
+        for other in others(named: record.issuerName) where other != position {
+            let link = TrustLink(issuer: records[other].digest, subject: record.digest)
+            if otherSignatures[link] == nil {
+                otherSignatures[link] = certificate.isSigned(byOtherKeyOf: try self.certificate(at: other))
+            }
+            if otherSignatures[link] == true { return false }
         }
         return true
+    }
+
+    /// The anchors of a name of which one may have signed a link, one for each key: as many as are tried elsewhere,
+    /// those first behind which most stands. Any number of damaged files of one name is a few signatures each.
+    private func others(named name: TrustKey) -> ArraySlice<Int> {
+        func basis(_ position: Int) -> TrustBasis {
+            max(records[position].basis, records[position].ownBasis ?? .unpinned)
+        }
+        var keys: Set<TrustKey> = []
+        return records.indices.filter { records[$0].kind == .anchor && records[$0].name == name }
+            .sorted { basis($0) == basis($1) ? $0 < $1 : basis($0) > basis($1) }
+            .filter { keys.insert(records[$0].key).inserted }.prefix(Self.maximumCandidates)
     }
 }

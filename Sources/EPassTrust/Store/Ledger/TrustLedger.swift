@@ -24,8 +24,14 @@ struct TrustLedger {
     var keyDigests: [TrustDigest: [TrustDigest]] = [:]
     /// The subjects of the blocks of anchors, by the digests of their certificates.
     var blockers: [TrustDigest: TrustDigest] = [:]
-    /// The subjects of the blocks behind anchors and lists that nothing else speaks for.
+    /// The subjects of the blocks behind anchors and lists that nothing else speaks for; of anchors the certificate that
+    /// is revoked and behind them, likewise, and their own where it is that.
     var held: [TrustDigest: TrustDigest] = [:]
+    /// The certificates that revocation lists name, by the digests of the anchors that stand no more because of them,
+    /// their own among them.
+    var revoked: [TrustDigest: TrustDigest] = [:]
+    /// Whether a revocation list names an anchor of its issuer's name; each pair is looked at once.
+    var revocations: [TrustLink: Bool] = [:]
     /// The commits so far.
     let generation: UInt64
     /// How long the pack was before anything was added.
@@ -36,8 +42,10 @@ struct TrustLedger {
     var verdicts: [TrustLink: Bool] = [:]
     /// Signatures of revocation lists that were verified, likewise; nil where that cannot be done here.
     var listSignatures: [TrustLink: SignatureVerdict?] = [:]
-    /// Whether the signature of a certificate by its own key is wrong, for the same reason.
+    /// Whether the signature of a certificate by its own key is wrong, and whether another key of its name signed it,
+    /// for the same reason.
     var selfSignatures: [TrustDigest: Bool] = [:]
+    var otherSignatures: [TrustLink: Bool] = [:]
     /// Why the content that it began with could not be read whole: nothing can come of such a ledger.
     private var damage: TrustError?
     private var positions: [TrustDigest: Int] = [:]
