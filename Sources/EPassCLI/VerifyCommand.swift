@@ -97,13 +97,14 @@ struct VerifyCommand: AsyncParsableCommand {
             let witness = try WitnessFile(self.witness)
             // What cannot be judged is found before anybody types.
             let octets = try input.octets()
-            let isSeal = octets.map(SealInput.isSeal) ?? false
-            let evidence = isSeal ? nil : try input.load(octets, answer: answer)
+            let seal = octets.flatMap { SealInput.isSeal($0) ? $0 : nil }
+            if seal != nil { try witness.refuse(sealNamed: input.evidence.first ?? "-") }
+            let evidence = seal == nil ? try input.load(octets, answer: answer) : nil
             let printed = try await zone.asked()
             if let octets, SealInput.isSeal(octets) {
                 try SealInput.requireReadable(octets)
                 let judged = Inspection.judge(
-                    seal: octets, certificates: try SealInput.certificates(certificate),
+                    seal: seal, certificates: try SealInput.certificates(certificate),
                     printed: SealJudge.Printed(document: try lines(of: printed)), trust: store,
                     policy: policy.expecting(expect?.expectation, of: .seal), at: try input.time(),
                     tool: ToolVersion.identity)

@@ -2044,6 +2044,7 @@ evidence.reopeningNotNoted	Der Chip war offen, und nichts besagt, dass er erneut
 evidence.reopeningOtherwise	Der Chip wurde auf andere Weise erneut geöffnet als zuvor.
 evidence.responseTooLong	Eine Antwort hat 1 bis {limit} Byte.
 evidence.schemaUnknown	Der Text hat nicht das Schema {schema}.
+evidence.sealBesideDocument	Das Objekt hat neben den Feldern eines Dokuments die eines Siegels (data und sig): Geben Sie beides in je einer eigenen Datei an.
 evidence.severalDocuments	{first} hat {file} eines anderen Dokuments geliefert.
 evidence.signatureForm	Das Feld ist keine abgetrennte JWS mit ES256 oder EdDSA.
 evidence.skippedWithTranscript	Ein ausgelassenes Verfahren hat ein Protokoll.

@@ -2044,6 +2044,7 @@ evidence.reopeningNotNoted	El chip estaba abierto, y nada dice que se abriera de
 evidence.reopeningOtherwise	El chip se abrió de nuevo de otra manera que antes.
 evidence.responseTooLong	Una respuesta tiene de 1 a {limit} octetos.
 evidence.schemaUnknown	El texto no es del esquema {schema}.
+evidence.sealBesideDocument	El objeto tiene miembros de un sello (data y sig) junto a los de un documento: dé cada uno en un archivo propio.
 evidence.severalDocuments	{first} aportó {file} de otro documento.
 evidence.signatureForm	El miembro no es una JWS separada con ES256 o EdDSA.
 evidence.skippedWithTranscript	Un protocolo que se omitió tiene una transcripción.
