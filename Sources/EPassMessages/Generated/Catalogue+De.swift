@@ -5506,6 +5506,7 @@ usage.value	{option} erlaubt {value} nicht.
 usage.valueBecause	{option} erlaubt {value} nicht: {problem}
 verify.certificateUnused	--certificate ist für Siegel und wird hier nicht verwendet.
 verify.expectSealAlone	{option} betrifft Dokumente: Lassen Sie es bei --expect seal weg.
+verify.policyExpectsSeal	{option} betrifft Dokumente, und die Richtlinie {policy} erwartet ein Siegel: Lassen Sie es weg, nennen Sie eine andere Richtlinie oder geben Sie --expect document an.
 verify.sealHasNoZone	Das Siegel enthält keine MRZ, mit der --mrz verglichen werden könnte.
 verify.sealWantsLines	Ein Siegel wird mit den Zeilen der MRZ verglichen, nicht mit Nummer und Daten allein.
 watch.commandCrashed	{command} wurde durch Signal {signal} beendet.

@@ -5506,6 +5506,7 @@ usage.value	{option} no admite {value}.
 usage.valueBecause	{option} no admite {value}: {problem}
 verify.certificateUnused	--certificate es para sellos y aquí no se usa.
 verify.expectSealAlone	{option} es de documentos: omítalo con --expect seal.
+verify.policyExpectsSeal	{option} es de documentos, y la política {policy} espera un sello: omítalo, nombre otra política o indique --expect document.
 verify.sealHasNoZone	El sello no contiene ninguna MRZ con la que comparar --mrz.
 verify.sealWantsLines	Un sello se compara con las líneas de la MRZ, y no solo con el número y las fechas.
 watch.commandCrashed	La señal {signal} puso fin a {command}.

@@ -5506,6 +5506,7 @@ usage.value	{option} n’accepte pas {value}.
 usage.valueBecause	{option} n’accepte pas {value} : {problem}
 verify.certificateUnused	--certificate sert aux cachets, et n’est pas utilisé ici.
 verify.expectSealAlone	{option} concerne les documents : omettez-le avec --expect seal.
+verify.policyExpectsSeal	{option} concerne les documents, et la politique {policy} attend un cachet : omettez-le, nommez une autre politique ou indiquez --expect document.
 verify.sealHasNoZone	Le cachet ne contient aucune MRZ à laquelle comparer --mrz.
 verify.sealWantsLines	Un cachet se compare avec les lignes de la MRZ, et non avec le numéro et les dates seuls.
 watch.commandCrashed	{command} a été arrêté par le signal {signal}.

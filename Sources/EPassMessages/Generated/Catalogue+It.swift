@@ -5506,6 +5506,7 @@ usage.value	{option} non accetta {value}.
 usage.valueBecause	{option} non accetta {value}: {problem}
 verify.certificateUnused	--certificate è per i sigilli, e qui non viene usato.
 verify.expectSealAlone	{option} riguarda i documenti: ometterlo con --expect seal.
+verify.policyExpectsSeal	{option} riguarda i documenti, e la politica {policy} attende un sigillo: ometterlo, indicare un’altra politica o --expect document.
 verify.sealHasNoZone	Il sigillo non contiene alcuna MRZ con cui confrontare --mrz.
 verify.sealWantsLines	Un sigillo si confronta con le righe della MRZ, e non con numero e date da soli.
 watch.commandCrashed	{command} è stato terminato dal segnale {signal}.

@@ -5506,6 +5506,7 @@ usage.value	{option} não aceita {value}.
 usage.valueBecause	{option} não aceita {value}: {problem}
 verify.certificateUnused	--certificate é para selos, e aqui não é usado.
 verify.expectSealAlone	{option} é de documentos: omita-o com --expect seal.
+verify.policyExpectsSeal	{option} é de documentos, e a política {policy} espera um selo: omita-o, indique outra política ou --expect document.
 verify.sealHasNoZone	O selo não contém nenhuma MRZ com que comparar --mrz.
 verify.sealWantsLines	Um selo é comparado com as linhas da MRZ, e não com o número e as datas sozinhos.
 watch.commandCrashed	{command} foi terminado pelo sinal {signal}.
