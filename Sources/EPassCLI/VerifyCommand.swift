@@ -75,10 +75,8 @@ struct VerifyCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         try validateBatch()
-        let given = challenge == nil ? status.given : "--challenge"
-        if let option = given ?? witness.map({ _ in "--witness" }) {
-            if expect == .seal { throw ValidationError(.verifyExpectSealAlone(option: option)) }
-            expect = .document
+        if let option = documentOption, expect == .seal {
+            throw ValidationError(.verifyExpectSealAlone(option: option))
         }
         if response != nil, challenge == nil { throw ValidationError(.inputResponseNeedsChallenge) }
         if input.evidence.contains("-"), zone.given?.isOnStandardInput == true {
@@ -91,21 +89,22 @@ struct VerifyCommand: AsyncParsableCommand {
         if batch.batch { return try await report.reportingErrors(onOneLine: true) { try await judgeBatch() } }
         try await report.reportingErrors {
             try page.check()
-            let policy = try self.policy.chosen()
+            let policy = try chosenPolicy()
             let store = try trust.store(vouching, checking: .whatIsUsed)
             let reported = try status.source()
             let witness = try WitnessFile(self.witness)
             // What cannot be judged is found before anybody types.
             let octets = try input.octets()
-            let isSeal = octets.map(SealInput.isSeal) ?? false
-            let evidence = isSeal ? nil : try input.load(octets, answer: answer)
+            let seal = octets.flatMap { SealInput.isSeal($0) ? $0 : nil }
+            if seal != nil { try witness.refuse(sealNamed: input.evidence.first ?? "-") }
+            let evidence = seal == nil ? try input.load(octets, answer: answer) : nil
             let printed = try await zone.asked()
-            if let octets, SealInput.isSeal(octets) {
-                try SealInput.requireReadable(octets)
+            if let seal {
+                try SealInput.requireReadable(seal)
                 let judged = Inspection.judge(
-                    seal: octets, certificates: try SealInput.certificates(certificate),
+                    seal: seal, certificates: try SealInput.certificates(certificate),
                     printed: SealJudge.Printed(document: try lines(of: printed)), trust: store,
-                    policy: policy.expecting(expect?.expectation, of: .seal), at: try input.time(),
+                    policy: policy.expecting(expected, of: .seal), at: try input.time(),
                     tool: ToolVersion.identity)
                 try checkCompared(printed, judged)
                 return try await finish(judged, nil, store)
@@ -117,7 +116,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 try evidence ?? input.load(octets, answer: answer), named: input.evidence.first ?? "-")
             let reportedStatus = await Interruption.cancelling { await reported?.answer(for: read) ?? .notAsked }
             let judged = Inspection.judge(
-                read, trust: store, policy: policy.expecting(expect?.expectation, of: .document),
+                read, trust: store, policy: policy.expecting(expected, of: .document),
                 at: try input.time(), tool: ToolVersion.identity, challenge: challenge?.octets, printed: printed,
                 status: reportedStatus)
             return try await finish(judged, read, store, printed)
@@ -145,6 +144,25 @@ struct VerifyCommand: AsyncParsableCommand {
         guard let unwritten else { return report.status(of: judged) }
         Terminal.complain(unwritten)
         return .error(unwritten.status)
+    }
+
+    /// The option that concerns documents alone, where one is given.
+    private var documentOption: String? {
+        challenge == nil ? status.given ?? witness.map { _ in "--witness" } : "--challenge"
+    }
+
+    /// What is expected by the options.
+    var expected: Policy.Expectation? { expect?.expectation ?? documentOption.map { _ in .document } }
+
+    /// The policy.
+    ///
+    /// - Throws: `CLIError`, also where it expects a seal and an option concerns documents.
+    func chosenPolicy() throws(CLIError) -> Policy {
+        let policy = try self.policy.chosen()
+        if let option = documentOption, expect == nil, policy.rules.expects == .seal {
+            throw CLIError(.usage, .verifyPolicyExpectsSeal(option: option, policy: policy.name))
+        }
+        return policy
     }
 
     /// What the chip answered, where that is given apart.

@@ -123,7 +123,12 @@ struct CardAccessReportTests {
         bundle.files.append(FileEvidence(file: .cardAccess, state: .absent, isProtected: false, channel: 0))
         let report = try simulated.judge(bundle)
         #expect(recorded(report) == [.cardAccessAuthenticity, .protocolDowngrade])
-        #expect(states(report).prefix(2) == ["undetermined (absent)", "failed (paceInfoHidden)"])
+        #expect(states(report).prefix(2) == ["undetermined (absent)", "undetermined (recorded)"])
+        // What its octets hide is nobody's word.
+        bundle.files[bundle.files.count - 1] = FileEvidence(
+            file: .cardAccess, state: .read, isProtected: false, channel: 0, octets: [0x31, 0x00])
+        let shown = try simulated.judge(bundle)
+        #expect(recorded(shown).isEmpty && states(shown).prefix(2).last == "failed (paceInfoHidden)")
     }
 
     @Test("EF.CardSecurity and EF.DIR of a chip with chip authentication mapping")

@@ -122,13 +122,6 @@ struct ChipBundleTests {
                 "undetermined (skipped)",
                 { ($0.chip.chipAuthentication, $0.chip.skipped) = (nil, [.chipAuthentication]) }
             ),
-            (
-                "failed (keyFileMissing)",
-                {
-                    $0.chip.chipAuthentication = nil
-                    $0.set(.dataGroup(.dg14), .absent, .fileNotFound)
-                }
-            ),
         ]
         for (state, change) in changes {
             let (scenario, bundle) = try await bundle { evidence, _ in change(&evidence) }

@@ -58,7 +58,8 @@ struct ReasonTableTests {
         let place = entries.firstIndex { $0.id.place > row.id.place } ?? entries.endIndex
         entries.insert(CheckEntry(finding: finding, role: role), at: place)
         let report = InspectionReport(
-            overall: Inspection.overall(entries, nil, policy), isTest: false, time: base.time, policy: policy,
+            overall: Inspection.overall(entries, nil, isTold: false, policy), isTest: false, time: base.time,
+            policy: policy,
             trust: base.trust, checks: entries, document: base.document, access: base.access, files: base.files,
             exchange: nil, reader: nil, deviations: [], tool: .library, error: nil)
         return report.headline.word

@@ -119,6 +119,42 @@ struct CountryLookUpTests {
         #expect((list.revocation(ofSerialNumber: right) != nil) == isSame)
     }
 
+    @Test(
+        "what speaks against a certificate fits the name of its issuer in every writing and order, and who signed not")
+    func negative() throws {
+        func name(_ attributes: [(type: UInt8, tag: UInt32, value: [UInt8])]) throws -> DistinguishedName {
+            try DistinguishedName(
+                encoded: DERText.sequence(
+                    attributes.map { attribute in
+                        let type = DERText.element(0x06, [0x55, 0x04, attribute.type])
+                        let value = DERText.element(attribute.tag, attribute.value)
+                        return DERText.element(0x31, DERText.sequence([type, value]))
+                    }))
+        }
+        let country = (type: UInt8(6), tag: UInt32(0x13), value: Array("DE".utf8))
+        func text(_ type: UInt8, _ value: String) -> (type: UInt8, tag: UInt32, value: [UInt8]) {
+            (type, 0x0C, Array(value.utf8))
+        }
+        let (printer, street) = (text(10, "B\u{FC}ndesdruckerei"), text(3, "CSCA Stra\u{DF}e"))
+        let plain = try name([country, printer, street])
+        let wide = "B\u{FC}ndesdruckerei".unicodeScalars.flatMap { [0, 0, 0, UInt8($0.value)] }
+        let universal = try name([country, (10, 0x1C, wide), street])
+        #expect(universal.relativeNames[1][0].value == "B\u{FC}ndesdruckerei")
+        for other in try [
+            universal, name([country, text(10, "Bu\u{308}ndesdruckerei"), street]),
+            name([country, printer, text(3, "CSCA STRASSE")]), name([country, printer, text(3, "csca stra\u{1E9E}e")]),
+            name([street, printer, country]),
+        ] {
+            #expect(plain.isSameIssuer(as: other) && other.isSameIssuer(as: plain), "\(other)")
+            #expect(plain.matches(other) == (other == universal), "\(other)")
+            #expect(try IssuedNumber("12@\(plain)").isIssuer(other), "\(other)")
+            #expect(try IssuedNumber("12@\(other)") == IssuedNumber("12@\(plain)"))
+        }
+        for other in try [name([country, printer]), name([country, printer, text(3, "CSCA Strase")])] {
+            #expect(!plain.isSameIssuer(as: other), "\(other)")
+        }
+    }
+
     @Test("names are one in every form of their letters")
     func names() throws {
         let plain = try DistinguishedName(country: "UT", commonName: "Country Signer")

@@ -179,6 +179,28 @@ struct TrustImporterTests {
         #expect(outcome.objects.map(\.octets) == [material.csca.encoded, material.signer.encoded])
     }
 
+    @Test("revocation lists of a CMS structure without content are each taken; one that is broken is told")
+    func revocationLists() throws {
+        let material = try material()
+        let other = try TestAuthority().revocationList()
+        func bundle(_ certificates: [[UInt8]], _ lists: [[UInt8]]) throws -> [UInt8] {
+            let type = DERText.element(0x06, [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02])
+            let data = DERText.element(0x06, [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x01])
+            let empty = DERText.element(0x31, [])
+            let signed = DERText.sequence(
+                [[0x02, 0x01, 0x01], empty, DERText.sequence([data])]
+                    + (certificates.isEmpty ? [] : [DERText.element(0xA0, Array(certificates.joined()))])
+                    + [DERText.element(0xA1, Array(lists.joined())), empty])
+            return DERText.sequence([type, DERText.element(0xA0, signed)])
+        }
+        let beside = try read(try bundle([material.signer.encoded], [material.crl.encoded, other.encoded]))
+        #expect(beside.kinds == ["certificate", "crl", "crl"] && beside.codes.isEmpty)
+        #expect(beside.objects.map(\.octets) == [material.signer.encoded, material.crl.encoded, other.encoded])
+        #expect(try read(try bundle([], [material.crl.encoded])).kinds == ["crl"])
+        let broken = try read(try bundle([[0x30, 0x00]], [[0x30, 0x00], material.crl.encoded]))
+        #expect(broken.kinds == ["crl"] && broken.codes.count == 2)
+    }
+
     @Test("a security object is no trust material, and neither is any other SEQUENCE")
     func others() throws {
         let made = try TestDocument().make()

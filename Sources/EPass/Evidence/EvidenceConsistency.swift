@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassAccess
+import EPassCrypto
 import EPassISO7816
 import EPassLDS
 import EPassMRZ
@@ -47,6 +48,25 @@ struct EvidenceConsistency {
     // MARK: What there is
 
     private var access: AccessEvidence { evidence.access }
+
+    /// Whether a data group is another than EF.SOD lists. What was recorded over the listed one need not fit it, and
+    /// its hash says what is wrong: that is for the judgement.
+    private func isChanged(_ number: DataGroupNumber) -> Bool {
+        guard let octets = evidence.octets(of: .dataGroup(number)), let list = evidence.document.sod?.doubted,
+            let listed = list.hash(of: number),
+            let hash = try? HashAlgorithm(objectIdentifier: list.hashAlgorithmOID)?.hash(octets)
+        else { return false }
+        return hash != listed
+    }
+
+    /// The same of EF.CardAccess, whose entries EF.DG14 has, too (Doc 9303-11, 9.2.11).
+    private var isCardAccessChanged: Bool {
+        guard let signed = evidence.document.dataGroup14?.securityInfos.entries.map(\.encoded) else { return false }
+        guard let given = evidence.document.cardAccess?.securityInfos.entries.map(\.encoded) else {
+            return evidence.octets(of: .cardAccess) != nil
+        }
+        return !Set(given).isSubset(of: signed)
+    }
 
     /// The attempts that opened a secure channel.
     private var openings: [AccessAttempt] {
@@ -136,7 +156,7 @@ struct EvidenceConsistency {
     /// Offers stand in EF.CardAccess, which is read before anything is chosen by it.
     private func checkOffers() throws(EvidenceError) {
         let offers = access.attempts.compactMap(\.paceOffer) + access.skipped.map(\.offer)
-        guard !offers.isEmpty else { return }
+        guard !offers.isEmpty, !isCardAccessChanged else { return }
         let offered = evidence.document.cardAccess.map { PACEOffer($0.securityInfos) }
         let known = Set(
             (offered?.candidates.map(\.evidence) ?? []) + (offered?.skipped.map { SkippedPACEOffer($0).offer } ?? []))
@@ -213,18 +233,20 @@ struct EvidenceConsistency {
         let infos =
             transcript.isInMasterFile
             ? evidence.document.cardSecurity?.content : evidence.document.dataGroup14?.securityInfos
-        guard let infos, let file = evidence.entry(transcript.isInMasterFile ? .cardSecurity : .dataGroup(.dg14))
+        let isChanged = !transcript.isInMasterFile && isChanged(.dg14)
+        guard let file = evidence.entry(transcript.isInMasterFile ? .cardSecurity : .dataGroup(.dg14)),
+            infos != nil || isChanged
         else {
             throw EvidenceError(.inconsistent, path: path, .evidenceCaFileMissing)
         }
-        let offer = ChipAuthenticationOffer.of(infos)
-        try require(!offer.isEmpty, path, .evidenceCaNoKey)
+        let offer = infos.map(ChipAuthenticationOffer.of)
+        try require(offer?.isEmpty == false || isChanged, path, .evidenceCaNoKey)
         for (index, attempt) in transcript.attempts.enumerated() {
             let (place, identifier) = ("\(path).attempts[\(index)]", attempt.protocolIdentifier)
-            let isOffered = offer.candidates.contains {
+            let isOffered = offer?.candidates.contains {
                 $0.chipAuthenticationProtocol.objectIdentifier == identifier && $0.key.keyID == attempt.keyID
             }
-            try require(isOffered, "\(place).keyId", .evidenceCaKeyUnknown)
+            try require(isOffered == true || isChanged, "\(place).keyId", .evidenceCaKeyUnknown)
             let cipher = ChipAuthenticationProtocol(objectIdentifier: identifier)?.cipher
             let fits = attempt.variant == .authenticationTemplate || cipher == .tripleDES
             try require(fits, "\(place).variant", .evidenceCaTemplateForAES)
@@ -334,7 +356,7 @@ struct EvidenceConsistency {
         if printed.source == .lines, printed.form == nil, chip != nil, !expected.contains(.optionalData2) {
             found.remove(.optionalData2)
         }
-        try require(found == expected, "printed.fields", .evidencePrintedFieldsOthers)
+        try require(found == expected || isChanged(.dg1), "printed.fields", .evidencePrintedFieldsOthers)
         // The key is made from what is printed: number and dates at least were given.
         // Another program need not pass on what it opened the chip with.
         let usesZone =

@@ -107,7 +107,7 @@ public struct EvidenceError: CodedError, Equatable {
     }
 
     @inline(never)
-    init(_ code: OwnCode, path: String = "", at offset: Int? = nil, _ message: Message) {
+    package init(_ code: OwnCode, path: String = "", at offset: Int? = nil, _ message: Message) {
         self.init(.own(code), path: path, at: offset, message)
     }
 

@@ -6,6 +6,7 @@ public import EPassJSON
 import EPassLDS
 import EPassMRZ
 import EPassMessages
+import EPassSeals
 
 /// The forms of JSON in which programs pass on what they read, each known by its members (`Docs/evidence.md`).
 package enum EvidenceForm: CaseIterable {
@@ -27,6 +28,17 @@ package enum EvidenceForm: CaseIterable {
     package static func ownSchema(of value: JSONValue) -> String? {
         value["schema"]?.word.flatMap { $0.hasPrefix("epass-") ? $0 : nil }
     }
+
+    /// Whether an object states a schema of this package, or has a member of a document in any form: whoever adds
+    /// members to it makes nothing else of it.
+    package static func isClaimed(_ value: JSONValue) -> Bool {
+        ownSchema(of: value) != nil
+            || value.object?.contains { names.contains($0.name) || DocumentFileName($0.name) != nil } ?? false
+    }
+
+    private static let names: Set<String> = [
+        "files", "document", "lds1", "data_groups", "rfidSessionData", "applications",
+    ]
 
     /// Nil for an object that is none. One that names the schema of the first form is of that form, whatever it lacks.
     init?(_ value: JSONValue) {
@@ -77,6 +89,9 @@ extension Evidence.Builder {
         if let schema = EvidenceForm.ownSchema(of: value), schema != EvidenceForm.schema {
             throw EvidenceError(
                 .schemaUnknown, path: whole.place("schema"), .evidenceSchemaUnknown(schema: EvidenceForm.schema))
+        }
+        guard !VDSNC.hasMembers(value) || !EvidenceForm.isClaimed(value) else {
+            throw EvidenceError(.memberInvalid, path: whole.place("sig"), .evidenceSealBesideDocument)
         }
         guard let form = EvidenceForm(value) else {
             throw EvidenceError(.formUnknown, path: place, .evidenceFormUnknown)

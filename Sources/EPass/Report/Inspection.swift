@@ -23,7 +23,7 @@ public enum Inspection {
     ///     with DG1 now. A comparison that the evidence has recorded and that failed stays failed.
     ///   - status: what a source says of the document with this DG1.
     /// - Returns: every check with its result. Where the reading ended early, the overall result is `aborted`, and what
-    ///   was read is judged all the same.
+    ///   was read is judged all the same; that it did so by the word of others hides no failure that octets show.
     public static func judge(
         _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp,
         tool: ToolIdentity = .library, challenge: [UInt8]? = nil, printed: AccessInput = .none,
@@ -79,7 +79,8 @@ public enum Inspection {
         let restsOnTest =
             passive.restsOnTestAnchor || cardSecurity?.restsOnTestAnchor == true || records.restsOnTestAnchor
         var report = InspectionReport(
-            overall: overall(checks, evidence.failure, policy), isTest: restsOnTest, time: time,
+            overall: overall(checks, evidence.failure, isTold: evidence.isTold, policy), isTest: restsOnTest,
+            time: time,
             policy: policy,
             trust: trustSummary,
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
@@ -140,8 +141,14 @@ public enum Inspection {
     }
 
     /// The rule of the overall result; `Docs/policies.md` has it in words.
-    static func overall(_ checks: [CheckEntry], _ failure: ReadError?, _ policy: Policy) -> OverallResult {
-        if failure != nil { return .aborted }
+    ///
+    /// - Parameter isTold: whether the evidence is of others, who may say that the reading ended.
+    static func overall(
+        _ checks: [CheckEntry], _ failure: ReadError?, isTold: Bool, _ policy: Policy
+    ) -> OverallResult {
+        if failure != nil {
+            return isTold && checks.contains { $0.hasFailed && !$0.isRecorded } ? .failed : .aborted
+        }
         let result = overall(checks, policy)
         // "Every hash that was asked for" is true of none at all: a list of files that was emptied must not pass for a
         // document.

@@ -28,7 +28,7 @@ extension VerifyCommand {
 
     /// Judges them all.
     func judgeBatch() async throws -> ExitStatus {
-        let policy = try self.policy.chosen().expecting(expect?.expectation, of: .document)
+        let policy = try chosenPolicy().expecting(expected, of: .document)
         let store = try trust.store(vouching)
         let reported = try status.source()
         let witness = try WitnessFile(self.witness)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassEncodings
 import EPassMessages
 import EPassSeals
@@ -8,15 +9,15 @@ import EPassTrust
 
 /// A seal among the inputs of a command, and the certificates of its signer.
 enum SealInput {
-    /// Whether octets are a seal and not evidence: of JSON texts, only those that have the members of a VDS-NC, whole
-    /// or damaged.
+    /// Whether octets are a seal and not evidence: of JSON texts, only those that have the members of a VDS-NC, and
+    /// none of a document, nor a schema of this package, beside them.
     static func isSeal(_ file: [UInt8]) -> Bool {
         // A byte order mark, which editors put in front of a text.
         let octets = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
         guard octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
             return Seal.isRecognised(octets)
         }
-        return VDSNC.isRecognised(octets)
+        return VDSNC.object(in: octets).map { !EvidenceForm.isClaimed($0) } ?? false
     }
 
     /// Refuses a bar code of another standard, or of a version that is not read: nothing can be said about it.

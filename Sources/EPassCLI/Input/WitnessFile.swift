@@ -24,6 +24,14 @@ struct WitnessFile: Sendable {
         }
     }
 
+    /// Refuses a seal where a witness is named: no reader signs one.
+    ///
+    /// - Throws: `CLIError`.
+    func refuse(sealNamed name: String) throws(CLIError) {
+        guard keys != nil else { return }
+        throw EvidenceOptions.wrong(EvidenceError(.notWitnessed, .evidenceWitnessUnsigned), in: name)
+    }
+
     /// Evidence that counts as the witness saw it; as it is where none is named.
     ///
     /// - Parameter name: what the evidence was named.

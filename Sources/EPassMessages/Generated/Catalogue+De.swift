@@ -2044,6 +2044,7 @@ evidence.reopeningNotNoted	Der Chip war offen, und nichts besagt, dass er erneut
 evidence.reopeningOtherwise	Der Chip wurde auf andere Weise erneut geöffnet als zuvor.
 evidence.responseTooLong	Eine Antwort hat 1 bis {limit} Byte.
 evidence.schemaUnknown	Der Text hat nicht das Schema {schema}.
+evidence.sealBesideDocument	Das Objekt hat neben den Feldern eines Dokuments die eines Siegels (data und sig): Geben Sie beides in je einer eigenen Datei an.
 evidence.severalDocuments	{first} hat {file} eines anderen Dokuments geliefert.
 evidence.signatureForm	Das Feld ist keine abgetrennte JWS mit ES256 oder EdDSA.
 evidence.skippedWithTranscript	Ein ausgelassenes Verfahren hat ein Protokoll.
@@ -5507,6 +5508,7 @@ usage.value	{option} erlaubt {value} nicht.
 usage.valueBecause	{option} erlaubt {value} nicht: {problem}
 verify.certificateUnused	--certificate ist für Siegel und wird hier nicht verwendet.
 verify.expectSealAlone	{option} betrifft Dokumente: Lassen Sie es bei --expect seal weg.
+verify.policyExpectsSeal	{option} betrifft Dokumente, und die Richtlinie {policy} erwartet ein Siegel: Lassen Sie es weg, nennen Sie eine andere Richtlinie oder geben Sie --expect document an.
 verify.sealHasNoZone	Das Siegel enthält keine MRZ, mit der --mrz verglichen werden könnte.
 verify.sealWantsLines	Ein Siegel wird mit den Zeilen der MRZ verglichen, nicht mit Nummer und Daten allein.
 watch.commandCrashed	{command} wurde durch Signal {signal} beendet.

@@ -2044,6 +2044,7 @@ evidence.reopeningNotNoted	El chip estaba abierto, y nada dice que se abriera de
 evidence.reopeningOtherwise	El chip se abrió de nuevo de otra manera que antes.
 evidence.responseTooLong	Una respuesta tiene de 1 a {limit} octetos.
 evidence.schemaUnknown	El texto no es del esquema {schema}.
+evidence.sealBesideDocument	El objeto tiene miembros de un sello (data y sig) junto a los de un documento: dé cada uno en un archivo propio.
 evidence.severalDocuments	{first} aportó {file} de otro documento.
 evidence.signatureForm	El miembro no es una JWS separada con ES256 o EdDSA.
 evidence.skippedWithTranscript	Un protocolo que se omitió tiene una transcripción.
@@ -5507,6 +5508,7 @@ usage.value	{option} no admite {value}.
 usage.valueBecause	{option} no admite {value}: {problem}
 verify.certificateUnused	--certificate es para sellos y aquí no se usa.
 verify.expectSealAlone	{option} es de documentos: omítalo con --expect seal.
+verify.policyExpectsSeal	{option} es de documentos, y la política {policy} espera un sello: omítalo, nombre otra política o indique --expect document.
 verify.sealHasNoZone	El sello no contiene ninguna MRZ con la que comparar --mrz.
 verify.sealWantsLines	Un sello se compara con las líneas de la MRZ, y no solo con el número y las fechas.
 watch.commandCrashed	La señal {signal} puso fin a {command}.

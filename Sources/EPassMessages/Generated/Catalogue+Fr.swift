@@ -2044,6 +2044,7 @@ evidence.reopeningNotNoted	La puce était ouverte, et rien ne dit qu’elle a é
 evidence.reopeningOtherwise	La puce a été rouverte d’une autre façon qu’auparavant.
 evidence.responseTooLong	Une réponse a de 1 à {limit} octets.
 evidence.schemaUnknown	Le texte n’est pas du schéma {schema}.
+evidence.sealBesideDocument	L’objet a des membres d’un cachet (data et sig) à côté de ceux d’un document : donnez chacun dans son propre fichier.
 evidence.severalDocuments	{first} a apporté {file} d’un autre document.
 evidence.signatureForm	Le membre n’est pas une JWS détachée avec ES256 ou EdDSA.
 evidence.skippedWithTranscript	Un protocole omis a une transcription.
@@ -5507,6 +5508,7 @@ usage.value	{option} n’accepte pas {value}.
 usage.valueBecause	{option} n’accepte pas {value} : {problem}
 verify.certificateUnused	--certificate sert aux cachets, et n’est pas utilisé ici.
 verify.expectSealAlone	{option} concerne les documents : omettez-le avec --expect seal.
+verify.policyExpectsSeal	{option} concerne les documents, et la politique {policy} attend un cachet : omettez-le, nommez une autre politique ou indiquez --expect document.
 verify.sealHasNoZone	Le cachet ne contient aucune MRZ à laquelle comparer --mrz.
 verify.sealWantsLines	Un cachet se compare avec les lignes de la MRZ, et non avec le numéro et les dates seuls.
 watch.commandCrashed	{command} a été arrêté par le signal {signal}.

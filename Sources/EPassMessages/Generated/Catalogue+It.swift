@@ -2044,6 +2044,7 @@ evidence.reopeningNotNoted	Il chip era aperto, e nulla dice che sia stato riaper
 evidence.reopeningOtherwise	Il chip è stato riaperto in un modo diverso da prima.
 evidence.responseTooLong	Una risposta ha da 1 a {limit} byte.
 evidence.schemaUnknown	Il testo non è dello schema {schema}.
+evidence.sealBesideDocument	L’oggetto ha membri di un sigillo (data e sig) accanto a quelli di un documento: fornire ciascuno in un file proprio.
 evidence.severalDocuments	{first} ha portato {file} di un altro documento.
 evidence.signatureForm	Il membro non è una JWS separata con ES256 o EdDSA.
 evidence.skippedWithTranscript	Un protocollo omesso ha una trascrizione.
@@ -5507,6 +5508,7 @@ usage.value	{option} non accetta {value}.
 usage.valueBecause	{option} non accetta {value}: {problem}
 verify.certificateUnused	--certificate è per i sigilli, e qui non viene usato.
 verify.expectSealAlone	{option} riguarda i documenti: ometterlo con --expect seal.
+verify.policyExpectsSeal	{option} riguarda i documenti, e la politica {policy} attende un sigillo: ometterlo, indicare un’altra politica o --expect document.
 verify.sealHasNoZone	Il sigillo non contiene alcuna MRZ con cui confrontare --mrz.
 verify.sealWantsLines	Un sigillo si confronta con le righe della MRZ, e non con numero e date da soli.
 watch.commandCrashed	{command} è stato terminato dal segnale {signal}.

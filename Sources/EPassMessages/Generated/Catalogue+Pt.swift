@@ -2044,6 +2044,7 @@ evidence.reopeningNotNoted	O chip estava aberto, e nada diz que foi aberto de no
 evidence.reopeningOtherwise	O chip foi aberto de novo de um modo diferente do anterior.
 evidence.responseTooLong	Uma resposta tem de 1 a {limit} octetos.
 evidence.schemaUnknown	O texto não é do esquema {schema}.
+evidence.sealBesideDocument	O objeto tem membros de um selo (data e sig) ao lado dos de um documento: indique cada um num ficheiro próprio.
 evidence.severalDocuments	De {first} veio {file} de outro documento.
 evidence.signatureForm	O membro não é uma JWS destacada com ES256 ou EdDSA.
 evidence.skippedWithTranscript	Um protocolo omitido tem uma transcrição.
@@ -5507,6 +5508,7 @@ usage.value	{option} não aceita {value}.
 usage.valueBecause	{option} não aceita {value}: {problem}
 verify.certificateUnused	--certificate é para selos, e aqui não é usado.
 verify.expectSealAlone	{option} é de documentos: omita-o com --expect seal.
+verify.policyExpectsSeal	{option} é de documentos, e a política {policy} espera um selo: omita-o, indique outra política ou --expect document.
 verify.sealHasNoZone	O selo não contém nenhuma MRZ com que comparar --mrz.
 verify.sealWantsLines	Um selo é comparado com as linhas da MRZ, e não com o número e as datas sozinhos.
 watch.commandCrashed	{command} foi terminado pelo sinal {signal}.

@@ -67,17 +67,21 @@ public struct VDSNC: Sendable, Hashable {
         return (further(json, ["data", "sig"]), further(json["sig"], ["alg", "cer", "sigvl"]))
     }
 
-    /// Whether octets are the text of a VDS-NC, as far as can be told: JSON with its members, or a text that names them
-    /// where it is no JSON (a doubled name, a cut text). Nothing is decoded.
-    public static func isRecognised(_ octets: [UInt8]) -> Bool {
+    /// Whether octets are the text of a VDS-NC, as far as can be told: JSON with its members. Nothing is decoded.
+    public static func isRecognised(_ octets: [UInt8]) -> Bool { object(in: octets) != nil }
+
+    /// The object of a text that ``isRecognised(_:)``.
+    package static func object(in octets: [UInt8]) -> JSONValue? {
         guard octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{"),
-            octets.count <= 4 * VisibleDigitalSeal.maximumLength
-        else { return false }
-        if let json = try? JSONValue(parsing: octets, limits: limits) {
-            return json["data"]?.object != nil && json["sig"]?.object != nil
-        }
-        let text = String(decoding: octets, as: UTF8.self)
-        return text.contains("\"data\"") && text.contains("\"hdr\"") && text.contains("\"msg\"")
+            octets.count <= 4 * VisibleDigitalSeal.maximumLength,
+            let json = try? JSONValue(parsing: octets, limits: limits), hasMembers(json)
+        else { return nil }
+        return json
+    }
+
+    /// Whether an object has the members of a VDS-NC.
+    package static func hasMembers(_ json: JSONValue) -> Bool {
+        json["data"]?.object != nil && json["sig"]?.object != nil
     }
 
     /// The longest text that is parsed: more than twice what the largest QR code holds.

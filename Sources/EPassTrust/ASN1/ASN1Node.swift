@@ -45,6 +45,7 @@ struct ASN1Identifier: Hashable, Sendable {
     static let utcTime = Self(universal: 23)
     static let generalizedTime = Self(universal: 24)
     static let visibleString = Self(universal: 26)
+    static let universalString = Self(universal: 28)
     static let bmpString = Self(universal: 30)
 }
 

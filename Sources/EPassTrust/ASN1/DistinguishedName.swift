@@ -33,7 +33,6 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// What follows from the octets, made once for all copies: the name of a CSCA is compared for each document.
     private final class Forms: Sendable {
         let canonical = OnFirstUse<String>()
-        let issuer = OnFirstUse<String>()
         let description = OnFirstUse<String>()
         let issuingCountry = OnFirstUse<IssuingCountry?>()
         let attributes = OnFirstUse<[String]>()
@@ -71,14 +70,14 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The structure as one text: equal for names that match. For look-up only.
-    var canonicalForm: String { forms.canonical.value { form { $0 } } }
+    var canonicalForm: String {
+        forms.canonical.value {
+            relativeNames.map(Self.canonicalForm).map { "\($0.utf8.count):\($0)" }.joined()
+        }
+    }
 
     /// What it is looked up by; nil where the library cannot hash.
     var keys: TrustKey.OfName? { forms.keys.value { try? TrustKey.OfName(self) } }
-
-    private func form(_ spelled: (Attribute) -> Attribute) -> String {
-        relativeNames.map { Self.canonicalForm($0.map(spelled)) }.map { "\($0.utf8.count):\($0)" }.joined()
-    }
 
     /// Gives the type and value of each attribute, until one is the one that is looked for.
     private static func forEachAttribute(
@@ -107,24 +106,27 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// case and folded spaces.
     public func matches(_ other: Self) -> Bool { encoded == other.encoded || canonicalForm == other.canonicalForm }
 
-    /// Whether both name the same issuer, a country being the same however it is spelled (`DE`, `DEU`, `D`; `ZZ`,
-    /// `UN`): the one comparison of names in what speaks of a certificate from elsewhere, such as the entries of lists.
+    /// Whether both name the same issuer, in whichever order and relative names, a country being the same however it is
+    /// spelled (`DE`, `DEU`, `D`; `ZZ`, `UN`): the one comparison of names in what speaks of a certificate from
+    /// elsewhere, such as the entries of lists.
     ///
     /// Not for finding out who signed: there ``matches(_:)`` is asked, and what it does not match has to verify.
-    func isSameIssuer(as other: Self) -> Bool { matches(other) || issuerForm == other.issuerForm }
-
-    /// The structure as one text, with the code of each country that is known in place of its spelling.
-    private var issuerForm: String { forms.issuer.value { form(Self.spelledAsCode) } }
+    func isSameIssuer(as other: Self) -> Bool { matches(other) || unorderedForm == other.unorderedForm }
 
     /// The attributes without regard to their order and to relative names, each as ``isSameIssuer(as:)`` compares it:
-    /// for names in texts, which keep neither.
+    /// also for names in texts, which keep neither. Texts are compared as Swift does, so that composed and decomposed
+    /// characters are the same, and with the letters that have no single capital (`ß` and `SS`) as well.
     var unorderedForm: [String] {
         forms.attributes.value { Self.unorderedForm(of: relativeNames.flatMap { $0 }) }
     }
 
     /// As ``unorderedForm``.
     static func unorderedForm(of attributes: [Attribute]) -> [String] {
-        attributes.map { canonicalForm([spelledAsCode($0)]) }.sorted()
+        attributes.map { attribute in
+            let attribute = spelledAsCode(attribute)
+            let text = attribute.value.map { "=" + folded($0).uppercased().lowercased() }
+            return attribute.type + (text ?? "#" + Hexadecimal.text(attribute.encodedValue))
+        }.sorted()
     }
 
     private static func spelledAsCode(_ attribute: Attribute) -> Attribute {
@@ -225,6 +227,12 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
                 UInt16(content[$0]) << 8 | UInt16(content[$0 + 1])
             }
             return String(validating: units, as: UTF16.self)
+        case .universalString:
+            guard content.count.isMultiple(of: 4) else { return nil }
+            let units = stride(from: content.startIndex, to: content.endIndex, by: 4).map { start in
+                content[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            }
+            return String(validating: units, as: UTF32.self)
         default: return nil
         }
     }

@@ -49,8 +49,10 @@ package struct SignedData: Sendable, Hashable {
     package let certificates: [Certificate]
     /// Why the others could not be decoded.
     package let undecodedCertificates: [TrustError]
-    /// Whether revocation lists are inside; they are not used.
-    package let hasRevocationLists: Bool
+    /// The element of the revocation lists inside, with its tag; nil where there is none. Only an import looks into it.
+    let encodedRevocationLists: [UInt8]?
+    /// Whether there is that element; no signature is judged by what is in it.
+    package var hasRevocationLists: Bool { encodedRevocationLists != nil }
     /// The signers in their order.
     package let signerInfos: [SignerInfo]
     /// Whether all lengths were in the form of DER (F-30).
@@ -95,7 +97,7 @@ package struct SignedData: Sendable, Hashable {
         isContentInPieces = content.isInPieces
         (certificates, undecodedCertificates) = try Self.certificates(
             fields.optional(.context(0)), limits, position)
-        hasRevocationLists = fields.optional(.context(1)) != nil
+        encodedRevocationLists = fields.optional(.context(1)).map { Array($0.encodedBytes) }
         var signers = try ASN1Fields(try fields.next("signerInfos"), "SignedData.signerInfos", as: .set)
         signerInfos = try signers.rest("signerInfo", maximum: limits.maximumSigners) { node throws(TrustError) in
             try SignerInfo(node, limits)

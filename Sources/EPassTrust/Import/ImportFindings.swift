@@ -71,7 +71,7 @@ struct ImportFindings {
     /// What octets are that are not taken: their own structure says more than what is claimed of them.
     static func finding(_ octets: ArraySlice<UInt8>, as claim: Claim) -> Finding {
         if ImportRecognition.beginsAsContentInfo(octets) {
-            return claim == .comment && ImportDecoding.isBundle(octets) ? .filling : .signed
+            return claim == .comment && ImportDecoding.isBundle(octets, allowingLists: false) ? .filling : .signed
         }
         let kind = try? ImportRecognition.kind(of: octets)
         if kind == .revocationList { return .other }

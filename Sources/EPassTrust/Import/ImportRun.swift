@@ -159,17 +159,18 @@ struct ImportRun {
         _ octets: ArraySlice<UInt8>, as claim: ImportFindings.Claim, place: String, offset: Int,
         attribute: String? = nil, _ sink: Sink
     ) throws(TrustError) {
-        let objects: [(content: ImportedObject.Content, octets: [UInt8])]
+        let (objects, undecoded): ([ImportDecoding.Decoded], [TrustError])
         do throws(TrustError) {
-            objects = try ImportDecoding.objects(in: octets)
+            (objects, undecoded) = try ImportDecoding.objects(in: octets)
         } catch {
             findings.add(passedOver: octets, as: claim)
             return try skip(place: place, offset: offset, error, sink)
         }
-        // Of a CMS structure that holds more than certificates these are taken, and the rest is not.
-        if objects.first?.octets.count != octets.count, !ImportDecoding.isBundle(octets) {
+        // Of a CMS structure that holds more these are taken, and the rest is not.
+        if objects.first?.octets.count != octets.count, !ImportDecoding.isBundle(octets, allowingLists: true) {
             findings.add(passedOver: octets, as: claim)
         }
+        for error in undecoded { try skip(place: place, offset: offset, error, sink) }
         for object in objects {
             try counted()
             findings.add(object.content)

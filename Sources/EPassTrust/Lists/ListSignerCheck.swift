@@ -17,28 +17,30 @@ struct ListSignerCheck {
         var certificate: Certificate?
     }
 
-    /// Of several signers the first whose signature and role are right counts; where none is, the first refusal. The
-    /// standards recommend one signer.
+    /// Of several signers whose signature and role are right the one counts behind whom most stands, and of equals the
+    /// first; where there is none, the first refusal. The standards recommend one signer, and anybody can add another.
     func judge() -> SignedListVerification {
         guard list.signedData.version == 3 else {
             let message = Message.signedObjectWrongVersion(version: list.signedData.version)
             return Self.refused(Refusal(reason: .wrongVersion, message: message))
         }
         var first: Refusal?
+        var best: SignedListVerification?
         for signer in list.signedData.signerInfos {
             do throws(Refusal) {
-                return try judge(signer)
+                let found = try judge(signer)
+                if best.map({ found.standing.rank > $0.standing.rank }) ?? true { best = found }
             } catch {
                 first = first ?? error
             }
         }
-        return Self.refused(first ?? Refusal(reason: .noSigner, message: .listSignerNoSigner))
+        return best ?? Self.refused(first ?? Refusal(reason: .noSigner, message: .listSignerNoSigner))
     }
 
     private static func refused(_ refusal: Refusal) -> SignedListVerification {
         SignedListVerification(
             standing: .refused(refusal.reason, refusal.message), signerCertificate: refusal.certificate,
-            signerCSCA: nil, deviations: [], messages: [refusal.message])
+            signerCSCA: nil, signingTime: nil, deviations: [], messages: [refusal.message])
     }
 
     private func judge(_ signer: SignerInfo) throws(Refusal) -> SignedListVerification {
@@ -56,7 +58,7 @@ struct ListSignerCheck {
         deviations += attributes.deviations + signature.outcome.deviations
         deviations += try role(of: certificate)
         try period(of: certificate, signer.signingTime)
-        return path(of: certificate, deviations)
+        return path(of: certificate, signer.signingTime, deviations)
     }
 
     private static func demand(_ outcome: Outcome, _ certificate: Certificate? = nil) throws(Refusal) {
@@ -91,7 +93,9 @@ struct ListSignerCheck {
         }
     }
 
-    private func path(of certificate: Certificate, _ deviations: [TrustDeviation]) -> SignedListVerification {
+    private func path(
+        of certificate: Certificate, _ signingTime: Timestamp?, _ deviations: [TrustDeviation]
+    ) -> SignedListVerification {
         var found = ListSignerPath(list: list, trust: trust, pins: pins, time: time).find(certificate)
         // Without a purpose it is what every document signer is. That a CSCA certified it then says nothing about
         // lists.
@@ -102,7 +106,7 @@ struct ListSignerCheck {
         if certificate.notAfter < time { messages.append(.listSignerExpiredSince(last: certificate.notAfter.date)) }
         return SignedListVerification(
             standing: found.standing, signerCertificate: certificate, signerCSCA: found.csca,
-            deviations: deviations + found.deviations, messages: messages)
+            signingTime: signingTime, deviations: deviations + found.deviations, messages: messages)
     }
 
     /// What is verified for a signer without a purpose, by pins alone.
@@ -117,5 +121,17 @@ struct ListSignerCheck {
             found.messages.append(.listSignerWithoutPurpose)
         }
         return found
+    }
+}
+
+extension SignedListVerification.Standing {
+    /// How much stands behind a signer.
+    fileprivate var rank: Int {
+        switch self {
+        case .verified(let anchor): anchor.basis.hasFullStanding ? 3 : 2
+        case .pinned, .pinnedFile: 3
+        case .unpinned: 1
+        case .refused: 0
+        }
     }
 }

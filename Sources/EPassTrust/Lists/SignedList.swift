@@ -15,8 +15,8 @@ public struct SignedList: Sendable, Hashable {
     public let encoded: [UInt8]
     /// The signature around the content. One certificate in it that cannot be decoded does not spoil the rest.
     package let signedData: SignedData
-    /// The time at which the list was signed, as its signer states it; nil where it is missing or unreadable. Both
-    /// kinds of ICAO lists must state it.
+    /// The latest time at which a signer states to have signed; nil where it is missing or unreadable. Anybody can add
+    /// a signer: ``SignedListVerification/signingTime`` is that of the one whose signature holds.
     public let signingTime: Timestamp?
 
     /// The longest list that is parsed, in octets: 64 MiB.
@@ -40,7 +40,7 @@ public struct SignedList: Sendable, Hashable {
         self.kind = kind
         encoded = contentInfo
         signedData = data
-        signingTime = data.signerInfos.first?.signingTime
+        signingTime = data.signerInfos.compactMap(\.signingTime).max()
     }
 
     /// The one signer, or the first of several; nil where nobody signed.

@@ -32,6 +32,8 @@ public struct SignedListVerification: Sendable {
     public let signerCertificate: Certificate?
     /// The CSCA that certified the signer, whether trusted or not.
     public let signerCSCA: Certificate?
+    /// When that signer states to have signed; nil where it does not, or no signature holds.
+    public let signingTime: Timestamp?
     /// Departures from the standard that were tolerated.
     public let deviations: [TrustDeviation]
     /// What was found, at least one; of a list that is refused the reason alone.

@@ -16,7 +16,7 @@ enum SignerListCheck {
         let states = signer.signedStates
         if let stored = lists.first(where: { $0.publisher.speaks(for: states) }) {
             let message =
-                stored.list.signingTime.map { Message.pathTrustedSignerList(list: $0.date) }
+                stored.source.signingTime.map { Message.pathTrustedSignerList(list: $0.date) }
                 ?? .pathTrustedSignerListUndated
             let outcome = Outcome.successful(message, role.deviations)
             return IssuerCheck(outcome: outcome.judged(by: profile), path: [signer])

@@ -198,12 +198,11 @@ public final class TrustTransaction {
             refusals.append(TrustDifference.Refusal(name: source.name, reason: error))
             return
         }
-        let signer = verification.signerCSCA?.subject ?? verification.signerCertificate?.issuer
         let described = TrustSource(
-            kind: TrustSource.Kind(list.kind), name: source.name, digest: digest, signer: signer?.description,
-            signingTime: list.signingTime, importedAt: stamped(source).importedAt)
+            kind: TrustSource.Kind(list.kind), name: source.name, digest: digest,
+            importedAt: stamped(source).importedAt)
         let place = ledger.position(of: described, basis: .unpinned, list: TrustDigest(digest))
-        let added = try ledger.add(list, source: place, signer: signer, csca: verification.signerCSCA)
+        let added = try ledger.add(list, source: place)
         takeBack(added.position)
         note(added)
         if let authority = listAuthorities[digest], pins.contains(authority) {

@@ -38,7 +38,7 @@ package struct TrustUpdateFilter {
         var publishers: Set<Publisher> = []
         for position in lists {
             let list = try SignedList(contentInfo: try ledger.octets(at: position))
-            let signed = list.signingTime ?? time
+            let signed = ledger.records[position].time ?? time
             let found = SignedListVerification.verify(list, trust: trust, pins: pins, at: signed)
             guard let csca = found.signerCSCA else { continue }
             publishers.insert(Publisher(kind: list.kind, key: csca.subjectPublicKeyInfo))

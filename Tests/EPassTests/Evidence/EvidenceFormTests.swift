@@ -60,6 +60,25 @@ struct EvidenceFormTests {
         }
     }
 
+    @Test("members of a seal beside those of a document, in whichever form, are refused")
+    func sealed() {
+        let seal = "\"data\": {}, \"sig\": {}"
+        for form in [
+            "\"files\": {\"DG1\": \"6100\"}", "\"lds1\": {}", "\"document\": {\"lds1\": {}}", "\"data_groups\": {}",
+            "\"rfidSessionData\": {\"applications\": []}", "\"applications\": []", "\"DG1\": \"6100\"", "\"sod\": \"\"",
+            "\"schema\": \"epass-files/1\"", "\"files\": []",
+        ] {
+            for text in ["{\(form), \(seal)}", "{\(seal), \(form)}"] {
+                var builder = Evidence.Builder()
+                #expect("\(text)") {
+                    try builder.add(json: Array(text.utf8))
+                } throws: {
+                    ($0 as? EvidenceError)?.code == .own(.memberInvalid)
+                }
+            }
+        }
+    }
+
     @Test("the form of this package: files, zone, answer, and what the reader says")
     func own() async throws {
         let material = try await Material.shared.value

@@ -76,8 +76,6 @@ struct ToldEvidenceTests {
                 let counts = policy.role(of: .accessProtocol, isAsked: true) == .mandatory
                 #expect(counts == ["border", "strict", "inspection"].contains(policy.name))
                 #expect(!counts || spoken.overall != .successful)
-                // That the issuer signed PACE and something else was used speaks against it.
-                guard word == "PACE" || profile == "bac" else { continue }
                 #expect(silent.overall == spoken.overall, "\(policy.name) \(word)")
                 #expect(silent.decision == spoken.decision, "\(policy.name) \(word)")
             }
@@ -111,8 +109,77 @@ struct ToldEvidenceTests {
         let report = try simulated.judge(read)
         #expect(report.state(.chipAuthentication) == "failed (keyAgreementFailed)")
         #expect(report.state(.mrzMatchesDG1) == "failed (fieldsDiffer)")
-        #expect(report.state(.protocolDowngrade) == "failed (paceNotUsed)")
+        #expect(report.state(.protocolDowngrade) == "undetermined (recorded)")
         #expect(report.overall == .failed && report.headline.word == .notGenuine)
+    }
+
+    @Test("that the reading ended early hides no failure that octets show", arguments: ["dg1-changed", "clone"])
+    func ended(profile: String) async throws {
+        let simulated = try SimulatedDocument(profile)
+        var read = try await simulated.read()
+        read.failure = ReadError(.cancelled, phase: .files)
+        #expect(try simulated.judge(read).overall == .aborted)
+        read.origin = .bundle
+        for policy in Policy.all {
+            let report = try simulated.judge(read, policy: policy)
+            #expect(report.overall == .failed && report.headline.word == .notGenuine, "\(policy.name)")
+            #expect(report.error != nil && (report.decision?.outcome ?? .reject) == .reject, "\(policy.name)")
+        }
+        // What nothing but its word speaks against ended early.
+        let other = try SimulatedDocument("ca-only")
+        var told = try await other.read()
+        told.failure = read.failure
+        told.chip.chipAuthentication?.outcome = .mismatch
+        told.origin = .bundle
+        #expect(try other.judge(told).overall == .aborted)
+    }
+
+    @Test("a file that was not there by the evidence's word is one that was left out", arguments: [14, 15])
+    func absent(number: Int) async throws {
+        let simulated = try SimulatedDocument("default")
+        let file = LDSFile.dataGroup(try #require(DataGroupNumber(rawValue: number)))
+        var left = try await simulated.read()
+        left.origin = .bundle
+        if number == 14 { left.chip.chipAuthentication = nil } else { left.chip.activeAuthentication = nil }
+        left.files.removeAll { $0.file == file }
+        var absent = left
+        absent.set(file, .absent, .fileNotFound)
+        for policy in Policy.all {
+            let (without, told) = (
+                try simulated.judge(left, policy: policy), try simulated.judge(absent, policy: policy)
+            )
+            #expect(without.overall == told.overall, "\(policy.name)")
+            #expect(without.decision?.outcome == told.decision?.outcome, "\(policy.name)")
+            for id in [CheckID.activeAuthentication, .chipAuthentication] {
+                #expect(without.state(id) == told.state(id), "\(policy.name) \(id)")
+            }
+        }
+        absent.origin = .chip
+        #expect(try simulated.judge(absent).overall == .failed)
+    }
+
+    @Test(
+        "whichever octet of a file is changed, the evidence around it is judged, and not successful",
+        arguments: [LDSFile.dataGroup(.dg1), .dataGroup(.dg14), .cardAccess])
+    func changed(file: LDSFile) async throws {
+        let simulated = try SimulatedDocument("default")
+        let read = try await simulated.read()
+        let index = try #require(read.files.firstIndex { $0.file == file })
+        let before = read.files[index]
+        let octets = try #require(before.octets)
+        for place in octets.indices {
+            var changed = octets
+            changed[place] ^= 1
+            var evidence = read
+            evidence.files[index] = FileEvidence(
+                file: file, state: .read, statusBytes: before.statusBytes, isProtected: before.isProtected,
+                channel: before.channel, octets: changed)
+            let text = evidence.json().octets()
+            #expect(throws: Never.self, "\(file) \(place)") {
+                let report = try simulated.judge(try Evidence(parsing: text))
+                #expect(report.overall != .successful, "\(file) \(place)")
+            }
+        }
     }
 
     @Test("that the chip did not give EF.CardAccess is told, and what its octets show is not")

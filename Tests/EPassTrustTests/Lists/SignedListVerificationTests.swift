@@ -76,6 +76,20 @@ struct SignedListVerificationTests {
         #expect(try made.verification(pins: [[UInt8](repeating: 0, count: 32)]).standing.word == "unpinned")
     }
 
+    @Test("a signer that anybody can add takes neither standing nor time from the one behind whom a CSCA stands")
+    func added() throws {
+        let (genuine, others) = try TestList.added(content: CertificateListBuilder(certificates: []).content())
+        for other in others {
+            for list in [try genuine.behind(signersOf: other), try other.behind(signersOf: genuine)] {
+                let found = SignedListVerification.verify(
+                    list, trust: try TrustSnapshot([genuine.csca]), at: try TestList.date(TestList.judged))
+                #expect(found.standing.word == "verified")
+                #expect(found.signerCertificate == genuine.signer)
+                #expect(found.signingTime?.date == "2026-05-01")
+            }
+        }
+    }
+
     @Test("a trusted CSCA counts for more than a pin")
     func trustedAndPinned() throws {
         let made = try TestList().make()

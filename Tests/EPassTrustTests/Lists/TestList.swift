@@ -66,6 +66,25 @@ struct TestList {
             subjectPublicKeyInfo: spki, signedBy: try TestKeys.key(.ec(.p256), link ?? role), algorithm: algorithm)
     }
 
+    /// Lists of one content: under the CSCA, and by signers that anybody can add to it, who state to have signed later.
+    static func added(content: [UInt8], signed: String = "2026-05-01") throws -> (genuine: Made, others: [Made]) {
+        var genuine = TestList()
+        (genuine.content, genuine.signed) = (content, signed)
+        var broken = genuine
+        (broken.signed, broken.defects) = ("2026-11-20", [.wrongSignature])
+        // Under the name and the key identifier of the CSCA, and under those of nobody.
+        var forged = genuine
+        (forged.signed, forged.issuingRole) = ("2026-11-20", "stranger")
+        forged.editSigner = { $0.serialNumber = [0x22] }
+        var unknown = forged
+        let nobody = try DistinguishedName(country: "UT", commonName: "Nobody")
+        unknown.editSigner = {
+            $0.serialNumber = [0x23]
+            $0.issuer = nobody
+        }
+        return (try genuine.make(), try [unknown, forged, broken].map { try $0.make() })
+    }
+
     func make() throws -> Made {
         let csca = try Self.csca(edit: editCSCA)
         let key = try TestKeys.key(.ec(.p256), "list signer")
@@ -87,6 +106,21 @@ struct TestList {
         let contentInfo = try list.contentInfo(
             signedBy: try TestKeys.key(.ec(.p256), signingRole), certificate: signer, algorithm: Self.algorithm)
         return Made(csca: csca, signer: signer, contentInfo: contentInfo)
+    }
+}
+
+extension TestList.Made {
+    /// This list with the signers, and the certificates, of another one of the same content before its own.
+    func behind(signersOf other: Self) throws -> SignedList {
+        var joined = contentInfo
+        let members = try DERTree.members(of: DERTree.members(of: DERTree.members(of: other.contentInfo)[1])[0])
+        try DERTree.editSignedData(in: &joined) { own in
+            for index in [3, 4] {
+                let content = try DERTree.content(of: members[index]) + DERTree.content(of: own[index])
+                own[index] = DERText.element(UInt32(own[index][0]), content)
+            }
+        }
+        return try SignedList(contentInfo: joined)
     }
 }
 

@@ -231,6 +231,33 @@ struct TrustTransactionTests {
         #expect(try fourth.commit().anchorCount == 2)
     }
 
+    @Test("an older list is a rollback, whatever a signer that anybody can add to it says of its time")
+    func addedSigner() throws {
+        let gone = try other.csca().certificate
+        let (newer, _) = try TestList.added(
+            content: CertificateListBuilder(certificates: []).content(), signed: "2026-06-01")
+        let (older, others) = try TestList.added(
+            content: CertificateListBuilder(certificates: [gone.encoded]).content())
+        for other in others {
+            let transaction = try TrustTransaction.inMemory()
+            try transaction.add(newer.csca, from: .certificateFile("csca.pem"))
+            try transaction.add(newer.list(), from: .list("new.ml"))
+            try transaction.add(older.behind(signersOf: other), from: .list("old.ml"))
+            #expect(try transaction.difference().refused.map(\.reason.code) == [.rollback])
+            let lists = try transaction.snapshot().lists(ofKind: .masterList)
+            #expect(lists.map(\.list) == [try newer.list()])
+        }
+        // Who counts of several is known once one of them is trusted.
+        let transaction = try TrustTransaction.inMemory()
+        try transaction.add(older.behind(signersOf: others[0]), from: .list("old.ml"))
+        #expect(try transaction.snapshot().lists(ofKind: .masterList).first?.basis == .unpinned)
+        try transaction.add(older.csca, from: .certificateFile("csca.pem"))
+        try transaction.add(newer.list(), from: .list("new.ml"))
+        let lists = try transaction.snapshot().lists(ofKind: .masterList)
+        #expect(lists.map(\.basis) == [.verified] && lists.first?.source.signingTime?.date == "2026-06-01")
+        #expect(lists.first?.signer == newer.csca.subject.description)
+    }
+
     @Test("a newer list that nothing stands behind does not displace one that is verified")
     func displaced() throws {
         let (csca, forged) = (try state.csca(), try state.csca(generation: 9))

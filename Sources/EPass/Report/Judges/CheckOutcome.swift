@@ -33,12 +33,15 @@ extension CheckFinding {
 }
 
 extension Evidence {
-    /// A finding as it counts: what told evidence alone says for a document shows nothing here, and what it says
-    /// against one stands.
+    /// A finding as it counts: what told evidence alone says for a document, or of how it was opened, shows nothing
+    /// here, and what it says of its chip against one stands.
     ///
     /// - Parameter isRecorded: whether the finding rests on what the evidence says of its reading.
     func weighed(_ finding: CheckFinding, isRecorded: Bool) -> CheckFinding {
-        guard isRecorded, isTold, [.successful, .notSupported].contains(finding.result) else { return finding }
+        let isOfOpening = finding.id == .protocolDowngrade && finding.result == .failed
+        guard isRecorded, isTold, [.successful, .notSupported].contains(finding.result) || isOfOpening else {
+            return finding
+        }
         return CheckFinding(id: finding.id, result: .undetermined, reason: .recorded, message: finding.message)
     }
 

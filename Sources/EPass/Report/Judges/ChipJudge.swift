@@ -84,10 +84,11 @@ struct ChipJudge {
 
     /// Why the file with the key of a protocol is not there, which EF.SOD has a hash for; nil where it was read.
     ///
-    /// What EF.COM says of it plays no part, nor does the plan of the reading where the chip was asked (T02).
+    /// What EF.COM says of it plays no part, nor does the plan of the reading where the chip was asked (T02). That it
+    /// was asked by the word of others says no more than that they do not give it.
     func whyUnread(_ number: DataGroupNumber, for chipProtocol: ChipProtocol) -> CheckOutcome? {
         let file = LDSFile.dataGroup(number)
-        guard let entry = evidence.entry(file) else {
+        guard let entry = evidence.entry(file), !(evidence.isTold && entry.state == .absent) else {
             return whyNotRun(chipProtocol, because: .chipFileNotRead(file: file))
         }
         switch entry.state {

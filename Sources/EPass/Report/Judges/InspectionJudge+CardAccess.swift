@@ -38,11 +38,12 @@ extension InspectionJudge {
     }
 
     /// Whether a check of the master file rests on what the evidence says and not on octets alone: how the chip was
-    /// opened, and that the chip was asked for EF.CardAccess and did not give it.
+    /// opened, and that the chip was asked for EF.CardAccess and did not give it. What an EF.CardAccess that was given
+    /// hides, its octets show.
     func isRecorded(_ finding: CheckFinding) -> Bool {
         let isAsked = evidence.octets(of: .cardAccess) == nil
         return switch finding.id {
-        case .protocolDowngrade: isAsked || finding.result != .notSupported
+        case .protocolDowngrade: isAsked || finding.result != .notSupported && finding.reason != .paceInfoHidden
         case .cardAccessAuthenticity: isAsked
         default: false
         }

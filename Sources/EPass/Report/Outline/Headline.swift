@@ -313,7 +313,7 @@ extension CheckID {
 
 extension CheckEntry {
     /// Whether it failed, and counts.
-    fileprivate var hasFailed: Bool { role != .evaluatory && result == .failed }
+    var hasFailed: Bool { role != .evaluatory && result == .failed }
 
     /// The data group that EF.SOD lists and that was not given.
     fileprivate var groupNotGiven: DataGroupNumber? { reason == .notRead ? id.hashedDataGroup : nil }

@@ -10,8 +10,9 @@ enum ListInspector {
     static func inspect(_ list: SignedList) -> Inspector.Result {
         var nodes = [InspectionNode("octets", number: list.encoded.count)]
         nodes.add("SHA-256 of the file", octets: try? list.fingerprint())
-        nodes.append(InspectionNode("signed", list.signingTime?.description ?? "not stated"))
         let verification = verification(of: list)
+        let signed = verification?.signingTime ?? list.signingTime
+        nodes.append(InspectionNode("signed", signed?.description ?? "not stated"))
         nodes.append(signer(verification))
         var problem: String?
         do throws(TrustError) {

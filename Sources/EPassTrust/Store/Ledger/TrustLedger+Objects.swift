@@ -77,36 +77,26 @@ extension TrustLedger {
     /// Takes a list with the basis that it has, without what is in it.
     mutating func add(_ stored: StoredList) throws(TrustError) {
         let place = self.position(of: stored.source, basis: .unpinned)
-        let (position, _) = try add(stored.list, source: place, signer: nil)
+        let (position, _) = try add(stored.list, source: place)
         records[position].ownBasis = stored.basis
         records[position].text = stored.signer ?? ""
+        records[position].time = stored.source.signingTime
         records[position].country = stored.publisher.state ?? ""
         records[position].authority = stored.publisher.fingerprint.flatMap { TrustDigest($0) }
         records[position].states = stored.publisher.granted.description
     }
 
-    /// Takes a signed list, without what is in it but for what it is looked up by.
-    ///
-    /// - Parameters:
-    ///   - signer: the name of the CSCA that certified its signer: lists of one kind and name replace each other.
-    ///   - csca: the certificate of that CSCA, where it is at hand: its key certified the signer.
+    /// Takes a signed list, without what is in it but for what it is looked up by, and without a word of its signer
+    /// (``note(_:ofListAt:)``).
     @discardableResult
     mutating func add(
-        _ list: SignedList, source: UInt32?, signer: DistinguishedName?, csca: Certificate? = nil
+        _ list: SignedList, source: UInt32?
     ) throws(TrustError) -> (position: Int, isNew: Bool) {
         try add(list.encoded, source: source) { () throws(TrustError) in
             var record = TrustRecord(kind: .list)
-            record.country = signer?.issuingCountry?.code ?? ""
-            record.text = signer?.description ?? ""
             record.keys = [try .lists(ofKind: list.kind)]
-            if let signer { record.name = try .anchor(named: signer) }
-            if let csca {
-                record.identifier = TrustKey(value: try TrustDigest(hashing: csca.subjectPublicKeyInfo[...]).prefix)
-            }
             record.key = TrustKey(value: UInt64(TrustSource.Kind(list.kind).octet))
             record.number = [TrustSource.Kind(list.kind).octet]
-            record.time = list.signingTime
-            record.isTest = signer?.issuingCountry?.isSpecimen ?? false
             guard list.kind == .documentSignerList else { return record }
             var keys = Set(record.keys)
             for entry in try DocumentSignerList(content: list.content, of: .documentSignerList).entries {

@@ -111,6 +111,16 @@ struct TrustLedger {
         return position
     }
 
+    /// Says of a list that is a source who signed it, and when.
+    mutating func describe(sourceOf list: TrustDigest, signer: String?, at signingTime: Timestamp?) {
+        for position in sources.indices where sources[position].list == list {
+            let source = sources[position].source
+            sources[position].source = TrustSource(
+                kind: source.kind, name: source.name, digest: source.digest, signer: signer, signingTime: signingTime,
+                importedAt: source.importedAt, publisher: source.publisher)
+        }
+    }
+
     /// Takes the record of an object that is in the pack already.
     mutating func append(_ record: TrustRecord) {
         positions[record.digest] = records.count

@@ -227,12 +227,13 @@ extension TrustLedger {
 }
 
 extension TrustLedger {
-    /// Keeps what a verification found of a list: whether its octets were pinned, and which trusted CSCA certified its
-    /// signer. A CSCA that was pinned becomes an anchor.
+    /// Keeps what a verification found of a list: who signed it and when, whether its octets were pinned, and which
+    /// trusted CSCA certified its signer. A CSCA that was pinned becomes an anchor.
     ///
     /// - Returns: whether that is news.
     mutating func note(_ verification: SignedListVerification, ofListAt position: Int) throws(TrustError) -> Bool {
         let before = records[position]
+        try describe(listAt: position, by: verification)
         if verification.isPinnedFile { records[position].isPinned = true }
         var authority: TrustDigest?
         switch verification.standing {
@@ -246,5 +247,23 @@ extension TrustLedger {
         }
         if let authority { records[position].authority = authority }
         return records[position].authority != before.authority || records[position].isPinned != before.isPinned
+    }
+
+    /// Whose list it is and of when: lists of one kind and name replace each other, the newer the older. Of several
+    /// signers another may count once more is trusted.
+    private mutating func describe(
+        listAt position: Int, by verification: SignedListVerification
+    ) throws(TrustError) {
+        let signer = verification.signerCSCA?.subject ?? verification.signerCertificate?.issuer
+        records[position].country = signer?.issuingCountry?.code ?? ""
+        records[position].text = signer?.description ?? ""
+        if let signer { records[position].name = try .anchor(named: signer) }
+        if let csca = verification.signerCSCA {
+            let digest = try TrustDigest(hashing: csca.subjectPublicKeyInfo[...])
+            records[position].identifier = TrustKey(value: digest.prefix)
+        }
+        records[position].time = verification.signingTime
+        records[position].isTest = signer?.issuingCountry?.isSpecimen ?? false
+        describe(sourceOf: records[position].digest, signer: signer?.description, at: verification.signingTime)
     }
 }
