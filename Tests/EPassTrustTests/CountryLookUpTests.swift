@@ -137,7 +137,9 @@ struct CountryLookUpTests {
         }
         let (printer, street) = (text(10, "B\u{FC}ndesdruckerei"), text(3, "CSCA Stra\u{DF}e"))
         let plain = try name([country, printer, street])
-        let wide = "B\u{FC}ndesdruckerei".unicodeScalars.flatMap { [0, 0, 0, UInt8($0.value)] }
+        let wide = "B\u{FC}ndesdruckerei".unicodeScalars.flatMap { scalar -> [UInt8] in
+            [0, 0, 0, UInt8(scalar.value)]
+        }
         let universal = try name([country, (10, 0x1C, wide), street])
         #expect(universal.relativeNames[1][0].value == "B\u{FC}ndesdruckerei")
         for other in try [
