@@ -137,9 +137,9 @@ struct StandingWorld: CustomStringConvertible {
         for list in try revocationLists() { steps.append { try transaction.add(list, from: .crl) } }
         for block in blocks { steps.append { try transaction.block(block) } }
         for step in steps.shuffled(using: &random) { try step() }
-        let grant = try #require(
-            PublisherGrant(
-                fingerprint: Self.root(0).fingerprint(), kind: .masterList, states: try #require(StateSet("*"))))
+        let states = try #require(StateSet("*"))
+        let fingerprint = try Self.root(0).fingerprint()
+        let grant = try #require(PublisherGrant(fingerprint: fingerprint, kind: .masterList, states: states))
         if !lists.isEmpty { try transaction.grant(grant) }
         for list in lists { try transaction.add(list, from: .list()) }
         return try transaction.snapshot()
