@@ -163,8 +163,9 @@ struct KnownDefectDoubtTests {
         }
         // One that is known, and another certificate's: where the signer is named, it may be another writing of it.
         for (signer, state) in [
-            (Lists.signer(made.signer), doubted), ([], "issuer.ds.revocation undetermined (noCRL)"),
-            (Lists.signer(made.csca), "issuer.ds.revocation undetermined (noCRL)"),
+            (Lists.signer(made.signer), doubted), (Lists.signer(made.csca), doubted),
+            ([], "issuer.ds.revocation undetermined (noCRL)"),
+            (Lists.signer(try TestAuthority().root(serialNumber: [9])), "issuer.ds.revocation undetermined (noCRL)"),
         ] as [([UInt8], String)] {
             let entry = DERText.sequence([signer, hash, Self.known(Self.revoked)])
             let known = try KnownDefectTests.judge(made, [try Lists.list(.defectList, Self.content([entry]))])

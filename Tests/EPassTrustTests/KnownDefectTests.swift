@@ -238,7 +238,8 @@ struct KnownDefectTests {
     @Test("a defect list speaks only of the signers that it names")
     func otherSigner() throws {
         let made = try TestDocument().make()
-        let list = try Self.list(.defectList, made.csca, [.init(arcs: [1, 1], parameters: [0x0A, 1, 3])])
+        let other = try TestAuthority().root(serialNumber: [9])
+        let list = try Self.list(.defectList, other, [.init(arcs: [1, 1], parameters: [0x0A, 1, 3])])
         let result = try Self.judge(made, [list])
         #expect(result.knownDefects.entries.isEmpty)
         #expect(result.finding(.dsSignature)?.result == .successful)

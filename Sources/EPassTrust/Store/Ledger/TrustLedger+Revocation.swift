@@ -110,11 +110,14 @@ extension TrustLedger {
         }
         guard let least = found.map(\.rank).min() else { return false }
         let nearest = found.filter { $0.rank == least }
-        // Of those that are as near one that another revokes is heard afterwards, if it still stands then.
+        // Of those that are as near one that another revokes is heard afterwards, if it still stands then. Where all of
+        // them revoke each other, or themselves, they are heard about that alone.
         let keys = Set(nearest.flatMap { entry in entry.anchors.map { records[$0].key } })
+        let signers = Set(nearest.map { records[$0.signer].key })
         let unopposed = nearest.filter { !keys.contains(records[$0.signer].key) }
-        for entry in unopposed.isEmpty ? nearest : unopposed {
-            for position in entry.anchors {
+        let isCircle = unopposed.isEmpty
+        for entry in isCircle ? nearest : unopposed {
+            for position in entry.anchors where !isCircle || signers.contains(records[position].key) {
                 revoke(position, because: position)
                 let isRoot = try certificate(at: position).selfSignature == .verified
                 guard isRoot || records[entry.signer].key == records[position].key else { continue }
