@@ -69,7 +69,7 @@ extension TrustLedger {
     mutating func markHeld() throws(TrustError) {
         try markBehindBlocks()
         guard !revoked.isEmpty else { return }
-        held.merge(revoked) { block, _ in block }
+        held.merge(revoked) { _, cause in cause }
         let start = records.indices.filter { revoked[records[$0].digest] != nil }
         let open = records.indices.filter { isOpen($0) }
         for (position, issuer) in try links(to: open, from: Trusted(self, start)) {
