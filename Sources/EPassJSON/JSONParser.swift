@@ -156,7 +156,8 @@ private struct JSONParser {
         let fraction = parts.count > 1 ? parts[1] : []
         let exponent = written.dropFirst(mantissa.count + 1)
         // Nothing larger than a word of 64 bits has more digits.
-        guard let shift = exponent.isEmpty ? 0 : Int(String(decoding: exponent, as: UTF8.self)), abs(shift) <= 128
+        guard let shift = exponent.isEmpty ? 0 : Int(String(decoding: exponent, as: UTF8.self)),
+            (-128...128).contains(shift)
         else { return nil }
         var digits = Array(integer + fraction)
         let places = shift - fraction.count
