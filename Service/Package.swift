@@ -12,10 +12,7 @@ let settings: [SwiftSetting] = [
 ]
 
 func epass(_ name: String) -> Target.Dependency { .product(name: name, package: "epass") }
-let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
-let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
-let jwt: Target.Dependency = .product(name: "JWTKit", package: "jwt-kit")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 
@@ -32,8 +29,6 @@ let package = Package(
             name: "epass", path: "..", traits: [.trait(name: "PKCS11", condition: .when(traits: ["PKCS11"]))]),
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-        .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(
             url: "https://github.com/apple/swift-configuration", exact: "1.4.0",
@@ -47,22 +42,18 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     ],
     targets: [
-        // JWS and JWE: octets, keys and headers; nothing of documents, databases or HTTP.
-        .target(
-            name: "EPassJOSE", dependencies: [epass("EPass"), epass("EPassPKCS11"), crypto, cryptoExtras, jwt],
-            swiftSettings: settings),
         // Transactions, challenges, storage, audit, judging: nothing of HTTP.
         .target(
             name: "EPassServiceCore",
             dependencies: [
-                "EPassJOSE", epass("EPass"), epass("EPassPage"), epass("EPassPKCS11"), crypto,
+                epass("EPassJOSE"), epass("EPass"), epass("EPassPage"), epass("EPassPKCS11"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: settings),
         // Routes, who may do what, webhooks.
         .target(
             name: "EPassServiceHTTP",
             dependencies: [
-                "EPassJOSE", "EPassServiceCore", epass("EPass"), epass("EPassPage"), crypto, logging, jwt, hummingbird,
+                epass("EPassJOSE"), "EPassServiceCore", epass("EPass"), epass("EPassPage"), logging, hummingbird,
                 lifecycle,
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -73,8 +64,8 @@ let package = Package(
         .executableTarget(
             name: "epass-service",
             dependencies: [
-                "EPassJOSE", "EPassServiceCore", "EPassServiceHTTP", epass("EPass"), epass("EPassPKCS11"),
-                epass("EPassSimulator"), crypto, logging, hummingbird, lifecycle,
+                epass("EPassJOSE"), "EPassServiceCore", "EPassServiceHTTP", epass("EPass"), epass("EPassPKCS11"),
+                epass("EPassSimulator"), logging, hummingbird, lifecycle,
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -89,18 +80,18 @@ let package = Package(
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
             ], swiftSettings: settings),
-        .testTarget(name: "EPassJOSETests", dependencies: ["EPassJOSE", epass("EPass"), crypto]),
+        .testTarget(name: "EPassJOSETests", dependencies: [epass("EPassJOSE"), epass("EPass"), "EPassServiceCore"]),
         .testTarget(
             name: "EPassServiceCoreTests",
             dependencies: [
-                "EPassServiceCore", "EPassJOSE", epass("EPass"), epass("EPassSimulator"), crypto,
+                "EPassServiceCore", epass("EPassJOSE"), epass("EPass"), epass("EPassSimulator"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(
             name: "EPassServiceHTTPTests",
             dependencies: [
-                "EPassServiceHTTP", "EPassServiceCore", "EPassJOSE", "epass-service", epass("EPass"),
-                epass("EPassPKCS11"), epass("EPassSimulator"), crypto, hummingbird, logging, lifecycle, jwt,
+                "EPassServiceHTTP", "EPassServiceCore", epass("EPassJOSE"), "epass-service", epass("EPass"),
+                epass("EPassPKCS11"), epass("EPassSimulator"), hummingbird, logging, lifecycle,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),

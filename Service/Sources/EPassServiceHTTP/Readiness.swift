@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
 import EPassJOSE
 import EPassJSON
 import EPassServiceCore

@@ -78,7 +78,7 @@ enum Demo {
         return [
             "--storage-path", folder.appending(path: "demo.sqlite").path(),
             "--storage-key-file", try write(digits.joined(), "storage.key"),
-            "--signing-key-file", try write(SigningKey.generate(.es256).pem, "signing.pem"),
+            "--signing-key-file", try write(try SigningKey.generate(.es256).pem(), "signing.pem"),
             "--storage-retention-hours", "1", "--server-port", port, "--log-level", "warning",
         ]
     }

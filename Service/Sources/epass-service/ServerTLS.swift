@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
+import EPassCrypto
 import Foundation
 import HummingbirdTLS
 import NIOCore
@@ -97,8 +97,10 @@ struct ClientPins: Sendable {
     }
 
     func contain(_ certificate: NIOSSLCertificate?) -> Bool {
-        guard let octets = try? certificate?.extractPublicKey().toSPKIBytes() else { return false }
-        return digests.contains(Array(SHA256.hash(data: octets)))
+        guard let octets = try? certificate?.extractPublicKey().toSPKIBytes(),
+            let digest = try? HashAlgorithm.sha256.hash(octets)
+        else { return false }
+        return digests.contains(digest)
     }
 }
 

@@ -39,7 +39,7 @@ struct ServiceParts {
         let materials = given ?? load(trustPath, policyPaths, &settings)
         let targets = webhooks(&settings)
         let tls = ServerTLS.make(&settings)
-        let tokens = await tokens(&settings)
+        let tokens = tokens(&settings)
         var options = options(&settings)
         options.webhookTenants = Set(targets.map(\.tenant))
         let httpOptions = httpOptions(&settings)
@@ -112,7 +112,7 @@ struct ServiceParts {
         }
     }
 
-    private static func tokens(_ settings: inout Settings) async -> BearerTokens? {
+    private static func tokens(_ settings: inout Settings) -> BearerTokens? {
         let (path, issuer, audience) = (
             settings.text("oauth.jwksFile"), settings.text("oauth.issuer"), settings.text("oauth.audience")
         )
@@ -121,15 +121,28 @@ struct ServiceParts {
             settings.fault("oauth", "needs jwksFile, issuer and audience together")
             return nil
         }
-        let set = (try? Data(contentsOf: URL(filePath: path))).flatMap { try? JSONValue(parsing: [UInt8]($0)) }
-        if let set, BearerTokens.holdsSecrets(set) {
-            settings.fault("oauth.jwksFile", "holds a private or symmetric key: give the public keys alone")
+        guard let octets = try? Data(contentsOf: URL(filePath: path)) else {
+            settings.fault("oauth.jwksFile", "cannot be read: \(path)")
             return nil
         }
-        guard let set, let tokens = try? await BearerTokens(jwks: set, issuer: issuer, audience: audience) else {
-            settings.fault("oauth.jwksFile", "holds no key set with a key that can be used")
+        do throws(JWKSet.Fault) {
+            return BearerTokens(keys: try JWKSet(parsing: [UInt8](octets)), issuer: issuer, audience: audience)
+        } catch {
+            settings.fault("oauth.jwksFile", words(error))
             return nil
         }
-        return tokens
+    }
+
+    /// What is wrong with a key set, and what to do.
+    static func words(_ fault: JWKSet.Fault) -> String {
+        switch fault {
+        case .malformed: "is no JWK Set: give JSON with a list `keys` of at most \(JWKSet.maximumCount) keys"
+        case .secret: "holds a private or symmetric key: give the public keys alone"
+        case .twice(let identifier): "has two keys with the kid \(identifier): give each its own"
+        case .unusable(let identifier, .numbers): "has a key whose numbers are missing or too long: \(identifier)"
+        case .unusable(let identifier, .point): "has a key that is no point of its curve: \(identifier)"
+        case .unusable(let identifier, .tooShort): "has an RSA key of less than 2048 bits: \(identifier)"
+        case .empty: "has no key with a kid for ES256, ES384, EdDSA, RS256 or PS256: give the provider's key set"
+        }
     }
 }

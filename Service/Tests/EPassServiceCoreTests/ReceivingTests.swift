@@ -173,7 +173,7 @@ struct ReceivingTests {
                 Upload(.json(bundle.compactOctets())),
             ]
             let found = try uploads.map { upload in
-                Judgement(
+                try Judgement(
                     try upload.evidence(), policy: policy, trust: materials.trust, challenge: challenge,
                     at: rig.clock.now
                 ).evidenceHash

@@ -55,7 +55,8 @@ struct Rig {
             store: store,
             materials: MaterialsHolder(
                 Materials(trust: try document.get().trustSnapshot(), policies: Policy.all, loadedAt: clock.now)),
-            pool: JudgingPool(width: width, depth: depth), keys: SigningKeyRing(signer: SigningKey.generate(.es256)),
+            pool: JudgingPool(width: width, depth: depth),
+            keys: SigningKeyRing(signer: try SigningKey.generate(.es256)),
             options: options, now: { clock.now })
     }
 

@@ -65,7 +65,7 @@ struct HTTPRig: Sendable {
             trust: try document.get().trustSnapshot(), policies: Policy.all, loadedAt: .now)
         let service = VerificationService(
             store: store, materials: MaterialsHolder(materials), pool: JudgingPool(width: 2, depth: 64),
-            keys: SigningKeyRing(signer: SigningKey.generate(.edDSA)), options: options)
+            keys: SigningKeyRing(signer: try SigningKey.generate(.edDSA)), options: options)
         let keys = APIKeys(store)
         let setup = ServiceSetup(
             service: service, apiKeys: keys, tokens: tokens, options: http,

@@ -19,7 +19,8 @@ struct OperatorTests {
             folder = FileManager.default.temporaryDirectory.appending(path: "operator-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for (name, text) in [
-                ("storage.key", String(repeating: "1f", count: 32)), ("signing.pem", SigningKey.generate(.es256).pem),
+                ("storage.key", String(repeating: "1f", count: 32)),
+                ("signing.pem", try SigningKey.generate(.es256).pem()),
             ] {
                 let path = folder.appending(path: name).path()
                 try Data(text.utf8).write(to: URL(filePath: path))

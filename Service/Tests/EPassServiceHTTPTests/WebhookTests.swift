@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
+import EPassCrypto
+import EPassJOSE
 import EPassJSON
 import EPassServiceCore
 import EPassServiceHTTP
@@ -36,8 +37,8 @@ struct WebhookTests {
             let body = String(buffer: try await request.body.collect(upTo: 1 << 20))
             func header(_ name: String) -> String { HTTPField.Name(name).flatMap { request.headers[$0] } ?? "" }
             let (identifier, time) = (header("webhook-id"), header("webhook-timestamp"))
-            let code = HMAC<SHA256>.authenticationCode(
-                for: Array("\(identifier).\(time).\(body)".utf8), using: SymmetricKey(data: WebhookTests.secret))
+            let key = SymmetricKey(SecretBytes(copying: WebhookTests.secret))
+            let code = try key.authenticationCode(over: Array("\(identifier).\(time).\(body)".utf8))
             let isSigned = header("webhook-signature") == "v1," + Data(code).base64EncodedString()
             let status = state.withLock { state in
                 state.letters.append(Letter(identifier: identifier, isSigned: isSigned, body: body))

@@ -65,7 +65,7 @@ extension VerificationService {
                 VALUES (?, ?, ?, ?, 'pending', 0, ?, ?)
                 """,
             arguments: [
-                Self.randomIdentifier(), transaction.tenant, transaction.identifier,
+                try Self.randomIdentifier(), transaction.tenant, transaction.identifier,
                 String(decoding: body.compactOctets(), as: UTF8.self), time.secondsSince1970, time.secondsSince1970,
             ])
     }
@@ -78,7 +78,7 @@ extension VerificationService {
     public func note(_ delivery: Delivery, status: Int?, isDelivered: Bool, again: Int?) async throws {
         let time = now()
         let state: Delivery.State = isDelivered ? .delivered : again == nil ? .dead : .pending
-        let name = subject(delivery.transaction)
+        let name = try subject(delivery.transaction)
         try await store.write { database in
             try database.execute(
                 sql: "UPDATE delivery SET state = ?, attempts = attempts + 1, lastStatus = ?, nextAt = ? WHERE id = ?",

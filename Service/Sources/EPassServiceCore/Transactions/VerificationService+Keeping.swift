@@ -15,7 +15,7 @@ extension VerificationService {
     /// - Throws: ``ServiceError`` (`transaction.notFound`); what signing throws.
     public func delete(_ transaction: Transaction, by actor: AuditLog.Actor) async throws -> String {
         let (identifier, time) = (transaction.identifier, now())
-        let subject = subject(identifier)
+        let subject = try subject(identifier)
         let entry = try await store.write { database in
             try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
             guard database.changesCount == 1 else { throw ServiceError(.transactionNotFound) }
@@ -37,7 +37,7 @@ extension VerificationService {
     ///   throws.
     public func receipt(ofDeleted identifier: String, of tenant: String) async throws -> String {
         guard Self.isIdentifier(identifier) else { throw ServiceError(.transactionNotFound) }
-        let subject = subject(identifier)
+        let subject = try subject(identifier)
         let deletion = try await store.read { database in
             try Row.fetchOne(
                 database,

@@ -62,8 +62,8 @@ extension VerificationService {
         let vault = store.vault
         return try await pool.run(isAdmitted: true) {
             UploadName(
-                key: vault.name(of: idempotency, in: "upload key"),
-                content: vault.name(of: "\(idempotency)\u{0}\(Hexadecimals.text(upload.digest))", in: "upload"))
+                key: try vault.name(of: idempotency, in: "upload key"),
+                content: try vault.name(of: "\(idempotency)\u{0}\(Hexadecimals.text(try upload.digest))", in: "upload"))
         }
     }
 

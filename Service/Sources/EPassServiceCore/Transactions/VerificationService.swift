@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
 public import EPassJOSE
 public import EPassTrust
 import GRDB
@@ -100,8 +99,8 @@ public struct VerificationService: Sendable {
     }
 
     /// Octets from the system, in hexadecimal digits.
-    static func randomIdentifier() -> String {
-        Hexadecimals.text(SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) })
+    static func randomIdentifier() throws -> String {
+        Hexadecimals.text(try RandomOctets.make(16))
     }
 
     /// Whether a text has the form of a transaction's id; nothing else reaches the database.
@@ -113,7 +112,7 @@ public struct VerificationService: Sendable {
     }
 
     /// The actor's name for the audit log of a transaction.
-    func subject(_ identifier: String) -> String { store.vault.name(of: identifier, in: "transaction") }
+    func subject(_ identifier: String) throws -> String { try store.vault.name(of: identifier, in: "transaction") }
 }
 
 extension VerificationService {

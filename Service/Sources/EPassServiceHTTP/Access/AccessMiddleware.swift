@@ -63,7 +63,7 @@ struct AccessMiddleware: RouterMiddleware {
             }
             return .backend(identity)
         }
-        guard let identity = await setup.tokens?.identity(credential, at: Date()) else {
+        guard let identity = setup.tokens?.identity(credential, at: Timestamp.now.secondsSince1970) else {
             throw ServiceError(.unauthenticated)
         }
         return .backend(identity)

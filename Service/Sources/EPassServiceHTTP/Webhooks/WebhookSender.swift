@@ -106,10 +106,12 @@ public struct WebhookSender: Service {
     }
 
     private func attempt(_ delivery: Delivery, _ client: HTTPClient) async -> Int? {
-        guard let target = targets[delivery.tenant] else { return nil }
+        guard let target = targets[delivery.tenant],
+            let headers = try? target.headers(delivery, at: Timestamp.now.secondsSince1970)
+        else { return nil }
         var request = HTTPClientRequest(url: target.url)
         request.method = .POST
-        for (name, value) in target.headers(delivery, at: Timestamp.now.secondsSince1970) {
+        for (name, value) in headers {
             request.headers.add(name: name, value: value)
         }
         request.body = .bytes(ByteBuffer(string: delivery.body))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
+import EPassCrypto
+import EPassJOSE
 import EPassJSON
 import EPassServiceCore
 import Foundation
@@ -35,7 +36,7 @@ public struct WebhookTarget: Sendable {
         }
         self.tenant = tenant
         self.url = url
-        self.secret = SymmetricKey(data: secret)
+        self.secret = SymmetricKey(SecretBytes(copying: secret))
     }
 
     /// The targets of a file: `{"webhooks": [{"tenant": ..., "url": ..., "secret": base64}]}`.
@@ -62,9 +63,9 @@ public struct WebhookTarget: Sendable {
 
     /// The headers of a delivery as Standard Webhooks has them: an id that stays the same when it is sent again, the
     /// time, and HMAC-SHA256 over both and the body.
-    func headers(_ delivery: Delivery, at seconds: Int64) -> [(String, String)] {
+    func headers(_ delivery: Delivery, at seconds: Int64) throws -> [(String, String)] {
         let signed = Array("\(delivery.identifier).\(seconds).\(delivery.body)".utf8)
-        let code = Data(HMAC<SHA256>.authenticationCode(for: signed, using: secret)).base64EncodedString()
+        let code = Data(try secret.authenticationCode(over: signed)).base64EncodedString()
         return [
             ("content-type", "application/json"), ("webhook-id", delivery.identifier),
             ("webhook-timestamp", "\(seconds)"), ("webhook-signature", "v1,\(code)"),
