@@ -104,7 +104,7 @@ service:
 	Scripts/with-build-cache Service $(MAKE) --no-print-directory service-tests
 
 service-tests:
-	$(PACKAGE) test $(SERVICE_DEBUG)
+	EPASS_TEST_SEED=$$((0x$(COMMIT))) $(PACKAGE) test $(SERVICE_DEBUG)
 	Service/Tests/stop_at_each_step.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/hostile.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/tls.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples

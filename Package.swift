@@ -287,7 +287,7 @@ if extras.contains("fuzz") {
             dependencies: [
                 "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS",
                 "EPassAccess", "EPassTrust", "EPassIssuing", "EPassJSON", "EPassSeals", "EPassPCSC", "EPassPKCS11",
-                "EPassImages", "EPassSimulator", "EPassEncodings",
+                "EPassImages", "EPassSimulator", "EPassEncodings", "EPassJOSE",
             ],
             path: "Fuzz/Sources", swiftSettings: testSettings))
 }
