@@ -62,8 +62,12 @@ struct StorageKeyTests {
         try await rig.store.database.write {
             try $0.execute(
                 sql: """
+                    DROP INDEX txnOpen; DROP INDEX txnExpiring; DROP INDEX txnJudging; DROP INDEX txnKept;
+                    DROP INDEX txnEnded; DROP INDEX txnPolicy; DROP INDEX idempotencyTransaction;
+                    CREATE INDEX txnState ON txn (state, expiresAt); CREATE INDEX txnTenant ON txn (tenant, createdAt);
                     DROP TABLE setting; DROP TABLE quota; DROP TABLE policy; DROP INDEX deliveryTransaction;
-                    ALTER TABLE txn DROP COLUMN policyHash; DELETE FROM grdb_migrations WHERE identifier LIKE '5 %';
+                    ALTER TABLE txn DROP COLUMN policyHash;
+                    DELETE FROM grdb_migrations WHERE identifier LIKE '5 %' OR identifier LIKE '7 %';
                     INSERT INTO delivery SELECT 'x', tenant, 'gone', body, 'dead', 1, 400, nextAt, createdAt FROM delivery
                     """)
         }
