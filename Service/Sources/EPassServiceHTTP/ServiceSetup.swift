@@ -7,8 +7,14 @@ public import EPassServiceCore
 public struct ServiceSetup: Sendable {
     /// What the operator decides about HTTP.
     public struct Options: Sendable {
-        /// How long all of a body may take.
-        public var patience: Duration = .seconds(30)
+        /// For how long a body may be behind ``bodyRate``.
+        public var patience: Duration = .seconds(10)
+        /// How many octets a second a body must come with.
+        public var bodyRate = 4_096
+        /// How many octets of bodies are held at once, until what is in them was judged.
+        public var heldOctets = 128 << 20
+        /// How many event streams there may be at once.
+        public var maxStreams = 512
         /// Whether addresses are those of `X-Forwarded-For`.
         public var isBehindProxy = false
         /// Policies whose decision the client that carries the data may see.
@@ -43,7 +49,10 @@ public struct ServiceSetup: Sendable {
     public let keyLimiter: RateLimiter
     /// Loads trust and policies anew; throws what is wrong with them, and then those there are stay.
     public let reload: @Sendable () throws -> Materials
+    /// Event streams by address and by key or transaction.
+    let streams: Shares
     private let deadlines = Deadlines()
+    private let heldOctets: Shares
 
     /// As the members say.
     public init(
@@ -60,7 +69,11 @@ public struct ServiceSetup: Sendable {
         self.addressLimiter = addressLimiter
         self.keyLimiter = keyLimiter
         self.reload = reload
+        streams = Shares(options.maxStreams)
+        heldOctets = Shares(options.heldOctets)
     }
 
-    var bodies: BodyReader { BodyReader(patience: options.patience, deadlines: deadlines) }
+    var bodies: BodyReader {
+        BodyReader(patience: options.patience, rate: options.bodyRate, deadlines: deadlines, octets: heldOctets)
+    }
 }

@@ -22,7 +22,12 @@ extension ServiceParts {
 
     static func httpOptions(_ settings: inout Settings) -> ServiceSetup.Options {
         var options = ServiceSetup.Options()
-        options.patience = .seconds(settings.count("server.bodySeconds", default: 30, in: 1...600))
+        options.patience = .seconds(settings.count("server.bodySeconds", default: 10, in: 1...600))
+        options.bodyRate = settings.count("server.bodyKibioctetsPerSecond", default: 4, in: 1...1_000_000) * 1_024
+        let longest = settings.count("limits.uploadKibioctets", default: 2_048, in: 16...65_536)
+        // A sealed upload is a third longer, and who sends it may hold as much as is free beside it.
+        let (least, held) = (longest * 3 / 1_024 + 1, "limits.heldMebioctets")
+        options.heldOctets = settings.count(held, default: max(128, least), in: least...1_000_000) << 20
         options.isBehindProxy = settings.flag("server.behindProxy")
         options.shownToClient = Set(settings.list("policies.shownToClient"))
         options.protectsMetrics = !settings.flag("metrics.open")

@@ -19,6 +19,8 @@ struct ServiceParts {
     let storagePath: String
     let host: String
     let port: Int
+    /// Where `/healthz` and `/readyz` have a listener of their own; nil: nowhere.
+    let healthPort: Int?
     let maxConnections: Int
     let idleSeconds: Int
     let logLevel: Logger.Level
@@ -42,7 +44,7 @@ struct ServiceParts {
         let tokens = await tokens(&settings)
         var options = options(&settings)
         options.webhookTenants = Set(targets.map(\.tenant))
-        let httpOptions = httpOptions(&settings)
+        var httpOptions = httpOptions(&settings)
         if let materials {
             for name in httpOptions.shownToClient where materials.policies[name] == nil {
                 settings.fault("policies.shownToClient", "names a policy that is not there: \(name)")
@@ -51,11 +53,17 @@ struct ServiceParts {
         let width = settings.count(
             "limits.judgements", default: ProcessInfo.processInfo.activeProcessorCount, in: 1...1_024)
         let depth = settings.count("limits.waiting", default: 64, in: 0...100_000)
-        let addressRate = settings.count("limits.addressPerSecond", default: 50, in: 1...1_000_000)
-        let keyRate = settings.count("limits.keyPerSecond", default: 50, in: 1...1_000_000)
+        let addressRate = settings.count("limits.addressPerSecond", default: 300, in: 1...1_000_000)
+        let keyRate = settings.count("limits.keyPerSecond", default: 300, in: 1...1_000_000)
         let host = settings.text("server.host") ?? "127.0.0.1"
         let port = settings.count("server.port", default: 8_480, in: 0...65_535)
         let maxConnections = settings.count("server.maxConnections", default: 1_024, in: 1...1_000_000)
+        // The others are for requests that are answered at once.
+        httpOptions.maxStreams = max(1, maxConnections / 2)
+        let healthPort = settings.count("server.healthPort", default: 0, in: 0...65_535)
+        if healthPort != 0, healthPort == port {
+            settings.fault("server.healthPort", "is server.port: give another one, or none")
+        }
         let idleSeconds = settings.count("server.idleSeconds", default: 60, in: 1...3_600)
         let level = level(&settings)
         guard settings.faults.isEmpty, let store, let keys, let materials else { return nil }
@@ -71,7 +79,8 @@ struct ServiceParts {
             })
         return ServiceParts(
             setup: setup, targets: targets, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
-            port: port, maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
+            port: port, healthPort: healthPort == 0 ? nil : healthPort,
+            maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
     }
 
     private static func load(
