@@ -43,7 +43,7 @@ struct ServiceParts {
         let tls = ServerTLS.make(&settings)
         let tokens = await tokens(&settings)
         var options = options(&settings)
-        options.webhookTenants = Set(targets.map(\.tenant))
+        options.webhooks = targets.map(\.interest)
         var httpOptions = httpOptions(&settings)
         if let materials {
             for name in httpOptions.shownToClient where materials.policies[name] == nil {
@@ -107,14 +107,18 @@ struct ServiceParts {
         }
     }
 
-    private static func webhooks(_ settings: inout Settings) -> [WebhookTarget] {
+    static func webhooks(_ settings: inout Settings) -> [WebhookTarget] {
         guard let path = settings.text("webhooks.file") else { return [] }
         do { return try WebhookTarget.load(path: path) } catch {
             let words =
                 switch error {
                 case .unreadable: "cannot be read as JSON with a list of webhooks"
                 case .exposed: "may be read by others than its owner: chmod 600"
-                case .entry(let number): "its entry \(number) lacks a tenant, an address of https or a secret"
+                case .entry(let number):
+                    "its entry \(number) lacks a tenant, an address of https or a secret, or has a member or an event"
+                        + " that is not known"
+                case .again(let number):
+                    "its entry \(number) is for the tenant of one before it: give each of them a name of its own"
                 }
             settings.fault("webhooks.file", words)
             return []

@@ -16,8 +16,9 @@ struct PlanTests {
         "SEARCH apiKey USING PRIMARY KEY (id=?)",
         "SEARCH audit", "SEARCH audit USING INDEX auditDeleted (subject=?)",
         "SEARCH audit USING INTEGER PRIMARY KEY (rowid=?)", "SEARCH audit USING INTEGER PRIMARY KEY (rowid>?)",
-        "SEARCH delivery USING INDEX deliveryNext (state=? AND nextAt<?)",
-        "SEARCH delivery USING INDEX deliveryNext (state=?)",
+        "SEARCH delivery USING INDEX deliveryOldest",
+        "SEARCH delivery USING INDEX deliveryDue (target=? AND nextAt<?)",
+        "SEARCH delivery USING INDEX deliveryTenant (tenant=? AND state=?)",
         "SEARCH delivery USING COVERING INDEX deliveryTransaction (txn=?)", "SEARCH delivery USING PRIMARY KEY (id=?)",
         "SEARCH idempotency USING COVERING INDEX idempotencyTransaction (txn=?)",
         "SEARCH idempotency USING PRIMARY KEY (name=?)",
@@ -36,7 +37,8 @@ struct PlanTests {
         defer { rig.end() }
         let store = try Store(inMemory: rig.vault)
         let service = try Rig.service(
-            store, options: .init(retention: 60, resultRetention: 600, webhookTenants: ["acme"]), clock: rig.clock,
+            store, options: .init(retention: 60, resultRetention: 600, webhooks: [WebhookInterest(tenant: "acme")]),
+            clock: rig.clock,
             width: 2, depth: 100)
         let statements = Mutex<Set<String>>([])
         try await store.database.write { database in
@@ -89,13 +91,14 @@ struct PlanTests {
         try await service.noteReading(of: done, by: Rig.actor)
         let second = try await open()
         _ = try await service.notCompleted(second, reason: .timeout, by: Rig.actor)
-        for tenant in try await service.tenantsWithDueDeliveries() {
-            for (index, letter) in try await service.dueDeliveries(of: tenant, limit: 16).enumerated() {
-                try await service.note(letter, status: 400, isDelivered: index == 0, again: nil)
-                _ = try await service.revive(letter.identifier, of: tenant)
+        for target in try await service.targetsWithDueDeliveries(among: ["acme/default"]) {
+            for letter in try await service.dueDeliveries(to: target, limit: 16) {
+                try await service.note([Delivery.Attempt(delivery: letter, status: 400, outcome: .dead)])
+                _ = try await service.revive(letter.identifier, of: "acme")
             }
-            _ = try await service.deliveries(of: tenant, state: .dead)
+            _ = try await service.deliveries(of: "acme", state: .dead)
         }
+        _ = try await service.oldestDelivery()
         _ = try await service.delete(done, by: Rig.actor)
         _ = try await service.receipt(ofDeleted: first, of: "acme")
         _ = try await open()

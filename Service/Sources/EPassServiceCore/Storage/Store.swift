@@ -100,6 +100,7 @@ public struct Store: Sendable {
         migrator.registerMigration("5 keys, quotas and policies") { try $0.execute(sql: Schema.settings) }
         migrator.registerMigration("6 receipts") { try $0.execute(sql: Schema.receipts) }
         migrator.registerMigration("7 indexes") { try $0.execute(sql: Schema.indexes) }
+        migrator.registerMigration("8 targets") { try $0.execute(sql: Schema.targets) }
         if try database.read({ try migrator.hasBeenSuperseded($0) }) { throw ServiceError(.unavailable) }
         switch opening {
         case .make: try migrator.migrate(database)
@@ -398,5 +399,15 @@ private enum Schema {
         CREATE INDEX idempotencyTransaction ON idempotency (txn);
         CREATE INDEX quotaDay ON quota (day);
         DELETE FROM idempotency WHERE txn NOT IN (SELECT id FROM txn);
+        """
+
+    /// A tenant may have several places; until here each had one.
+    static let targets = """
+        ALTER TABLE delivery ADD COLUMN target TEXT NOT NULL DEFAULT '';
+        UPDATE delivery SET target = tenant || '/default';
+        DROP INDEX deliveryNext;
+        CREATE INDEX deliveryDue ON delivery (target, nextAt) WHERE state = 'pending';
+        CREATE INDEX deliveryOldest ON delivery (createdAt) WHERE state = 'pending';
+        CREATE INDEX deliveryTenant ON delivery (tenant, state, createdAt);
         """
 }

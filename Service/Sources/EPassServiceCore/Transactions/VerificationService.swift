@@ -29,14 +29,14 @@ public struct VerificationService: Sendable {
         public var openQuota: Int
         /// See ``openQuota``.
         public var dailyQuota: Int
-        /// The tenants that webhooks are sent to.
-        public var webhookTenants: Set<String>
+        /// Whom webhooks are sent to.
+        public var webhooks: [WebhookInterest]
 
         /// As the members say.
         public init(
             lifetime: Int = 300, retention: Int? = nil, resultRetention: Int = 30 * 86_400,
             requiresSeal: Bool = false, longestUpload: Int = 2 << 20, issuer: String = "epass-service",
-            openQuota: Int = 1_000, dailyQuota: Int = 100_000, webhookTenants: Set<String> = []
+            openQuota: Int = 1_000, dailyQuota: Int = 100_000, webhooks: [WebhookInterest] = []
         ) {
             self.lifetime = lifetime
             self.retention = retention
@@ -46,7 +46,7 @@ public struct VerificationService: Sendable {
             self.issuer = issuer
             self.openQuota = openQuota
             self.dailyQuota = dailyQuota
-            self.webhookTenants = webhookTenants
+            self.webhooks = webhooks
         }
     }
 
@@ -100,7 +100,7 @@ public struct VerificationService: Sendable {
     }
 
     /// Octets from the system, in hexadecimal digits.
-    static func randomIdentifier() -> String {
+    public static func randomIdentifier() -> String {
         Hexadecimals.text(SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) })
     }
 

@@ -59,6 +59,8 @@ struct OperatorRoutes {
         let load = setup.service.pool.load
         setup.metrics.set("epass_judging_running", Double(load.running))
         setup.metrics.set("epass_judging_waiting", Double(load.waiting))
+        let oldest = try await setup.service.oldestDelivery() ?? 0
+        setup.metrics.set("epass_webhooks_oldest_seconds", Double(oldest))
         setup.metrics.set("epass_event_streams", Double(setup.streams.held))
         return .octets(Array(setup.metrics.text().utf8), type: "text/plain; version=0.0.4; charset=utf-8")
     }
