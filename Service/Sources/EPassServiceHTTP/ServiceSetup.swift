@@ -17,8 +17,8 @@ public struct ServiceSetup: Sendable {
         public var maxStreams = 512
         /// Whether addresses are those of `X-Forwarded-For`.
         public var isBehindProxy = false
-        /// Policies whose decision the client that carries the data may see.
-        public var shownToClient: Set<String> = []
+        /// Pages of these origins may ask; none.
+        public var origins: Set<String> = []
         /// Whether `/metrics` needs a key.
         public var protectsMetrics = true
         /// For how long a list of revoked certificates may be out of date before the service is not ready, in days;
@@ -47,6 +47,8 @@ public struct ServiceSetup: Sendable {
     public let addressLimiter: RateLimiter
     /// By key or transaction, when it is known who asks.
     public let keyLimiter: RateLimiter
+    /// Of tenants that have a rate of their own.
+    private let tenantLimiters: [String: RateLimiter]
     /// Loads trust and policies anew; throws what is wrong with them, and then those there are stay.
     public let reload: @Sendable () throws -> Materials
     /// Event streams by address and by key or transaction.
@@ -69,8 +71,16 @@ public struct ServiceSetup: Sendable {
         self.addressLimiter = addressLimiter
         self.keyLimiter = keyLimiter
         self.reload = reload
+        tenantLimiters = service.options.tenants.mapValues {
+            RateLimiter(burst: $0.keyPerSecond * 4, rate: Double($0.keyPerSecond))
+        }
         streams = Shares(options.maxStreams)
         heldOctets = Shares(options.heldOctets)
+    }
+
+    func limiter(of caller: Caller) -> RateLimiter {
+        guard case .backend(let identity) = caller else { return keyLimiter }
+        return tenantLimiters[identity.tenant] ?? keyLimiter
     }
 
     var bodies: BodyReader {

@@ -46,15 +46,19 @@ struct ServiceParts {
         options.webhooks = targets.map(\.interest)
         var httpOptions = httpOptions(&settings)
         if let materials {
-            for name in httpOptions.shownToClient where materials.policies[name] == nil {
+            for name in options.usual.shownToClient where materials.policies[name] == nil {
                 settings.fault("policies.shownToClient", "names a policy that is not there: \(name)")
+            }
+            let own = options.tenants.values.reduce(into: Set<String>()) { $0.formUnion($1.shownToClient) }
+            for name in own.subtracting(options.usual.shownToClient) where materials.policies[name] == nil {
+                settings.fault("tenants.file", "names a policy that is not there: \(name)")
             }
         }
         let width = settings.count(
             "limits.judgements", default: ProcessInfo.processInfo.activeProcessorCount, in: 1...1_024)
         let depth = settings.count("limits.waiting", default: 64, in: 0...100_000)
         let addressRate = settings.count("limits.addressPerSecond", default: 300, in: 1...1_000_000)
-        let keyRate = settings.count("limits.keyPerSecond", default: 300, in: 1...1_000_000)
+        let keyRate = options.usual.keyPerSecond
         let host = settings.text("server.host") ?? "127.0.0.1"
         let port = settings.count("server.port", default: 8_480, in: 0...65_535)
         let maxConnections = settings.count("server.maxConnections", default: 1_024, in: 1...1_000_000)

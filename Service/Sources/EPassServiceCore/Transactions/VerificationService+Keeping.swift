@@ -108,8 +108,7 @@ extension VerificationService {
     @discardableResult
     public func purge() async throws -> (shredded: Int, removed: Int) {
         let time = now()
-        let oldest = time.secondsSince1970 - Int64(options.resultRetention)
-        let counts = try await store.write { database in
+        let counts = try await store.write { [options] database in
             let kept = try Row.fetchAll(
                 database, sql: "SELECT id, tenant FROM txn WHERE keepUntil <= ? LIMIT 1000",
                 arguments: [time.secondsSince1970])
@@ -131,6 +130,7 @@ extension VerificationService {
                     """)
             var removed = 0
             for tenant in try Self.tenantsWithEnded(database) {
+                let oldest = time.secondsSince1970 - Int64(options.limits(of: tenant).resultRetention)
                 let gone = try String.fetchAll(
                     database,
                     sql: "SELECT id FROM txn WHERE tenant = ? AND createdAt <= ? AND \(Self.ended) LIMIT ?",

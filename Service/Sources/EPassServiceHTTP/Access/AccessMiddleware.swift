@@ -18,8 +18,9 @@ struct AccessMiddleware: RouterMiddleware {
         // Who names themselves must not be told less than who does not, with a key that has ended, too.
         if Self.publicPaths.contains(request.uri.path) { return try await next(request, context) }
         context.caller = try await caller(request, transaction: context.parameters.get("transaction"))
-        guard let name = context.caller?.name else { return try await next(request, context) }
-        if let wait = setup.keyLimiter.take(name, at: Self.seconds) {
+        guard let caller = context.caller else { return try await next(request, context) }
+        let name = caller.name
+        if let wait = setup.limiter(of: caller).take(name, at: Self.seconds) {
             throw ServiceError(.rateLimited, retryAfter: wait)
         }
         return try await JudgingPool.$caller.withValue(name) { try await next(request, context) }

@@ -19,6 +19,31 @@ public struct RefusingResponder<Routes: HTTPResponder>: HTTPResponder where Rout
 
     /// Answers a request.
     public func respond(to request: Request, context: ServiceContext) async throws -> Response {
+        guard let origin = request.headers[.origin], setup.options.origins.contains(origin) else {
+            return try await answer(request, context)
+        }
+        var response = Self.isPreflight(request) ? Self.preflight : try await answer(request, context)
+        response.headers[.accessControlAllowOrigin] = origin
+        response.headers[.vary] = "Origin"
+        response.headers[.accessControlExposeHeaders] = "Location, Retry-After"
+        return response
+    }
+
+    private static func isPreflight(_ request: Request) -> Bool {
+        request.method == .options && request.headers[.accessControlRequestMethod] != nil
+    }
+
+    /// What pages of known origins may send (Fetch, 3.2.3): keys stand in fields of their own, and no cookie counts
+    /// here, so that credentials are not allowed.
+    private static var preflight: Response {
+        var headers = HTTPFields()
+        headers[.accessControlAllowMethods] = "GET, POST, PUT, DELETE"
+        headers[.accessControlAllowHeaders] = "Accept, Authorization, Content-Type, Idempotency-Key"
+        headers[.accessControlMaxAge] = "600"
+        return Response(status: .noContent, headers: headers)
+    }
+
+    private func answer(_ request: Request, _ context: ServiceContext) async throws -> Response {
         var context = context
         context.sender = context.address(request, behindProxy: setup.options.isBehindProxy)
         if let wait = setup.addressLimiter.take(context.sender, at: AccessMiddleware.seconds) {

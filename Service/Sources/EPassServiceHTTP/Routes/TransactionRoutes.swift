@@ -39,7 +39,7 @@ struct TransactionRoutes {
     private func shown(_ transaction: Transaction, _ context: ServiceContext) -> JSONValue {
         guard case .client = context.caller else { return transaction.backendJSON }
         var json = transaction.clientJSON
-        if setup.options.shownToClient.contains(transaction.policy) {
+        if setup.service.options.limits(of: transaction.tenant).shownToClient.contains(transaction.policy) {
             json = json.adding(("decision", transaction.summary?["decision"] ?? .null))
         }
         return json
