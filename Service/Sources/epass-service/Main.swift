@@ -19,6 +19,7 @@ enum Main {
                epass-service purge [--config FILE]        destroy what is kept longer than it should be
                epass-service audit verify [--head HASH] [--number N] | export   [-- --config FILE ...]
                epass-service backup FILE                  [-- --config FILE ...]
+               epass-service webhooks test TENANT         send each of its targets a letter that tells of nothing
         """
 
     static func main() async {
@@ -49,6 +50,7 @@ enum Main {
             case "keys": try await OperatorCommands.keys(rest)
             case "purge": try await OperatorCommands.purge(rest)
             case "audit": try await OperatorCommands.audit(rest)
+            case "webhooks": try await OperatorCommands.webhooks(rest)
             case "backup": try await OperatorCommands.backup(rest)
             case "help", "--help", "-h": print(usage)
             default: end(64, usage)

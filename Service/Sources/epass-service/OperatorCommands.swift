@@ -52,6 +52,27 @@ enum OperatorCommands {
         print("expired \(expired), evidence destroyed \(shredded), removed \(removed)")
     }
 
+    static func webhooks(_ arguments: [String]) async throws {
+        let (words, flags) = split(arguments)
+        guard words.count == 2, words[0] == "test" else { throw UsageError(words: "webhooks test TENANT") }
+        var settings = await Main.settings(flags)
+        let all = ServiceParts.webhooks(&settings)
+        guard settings.faults.isEmpty else { throw WrongSettings(faults: settings.faults) }
+        let targets = all.filter { $0.tenant == words[1] }
+        guard !targets.isEmpty else {
+            throw StartFault(status: 65, words: "that tenant has no webhook. Give one that webhooks.file names.")
+        }
+        var isTaken = true
+        for (target, status) in try await WebhookSender.test(targets) {
+            print("\(target.identifier) \(target.url): \(status.map(String.init) ?? "no answer")")
+            isTaken = isTaken && status.map { 200..<300 ~= $0 } == true
+        }
+        if !isTaken {
+            throw StartFault(
+                status: 69, words: "a letter was not taken. Look at the receiver, its address and its TLS.")
+        }
+    }
+
     static func audit(_ arguments: [String]) async throws {
         var arguments = arguments
         let head = try take("--head", of: &arguments)

@@ -19,6 +19,8 @@ struct ServiceParts {
     let storagePath: String
     let host: String
     let port: Int
+    /// Where `/healthz` and `/readyz` have a listener of their own; nil: nowhere.
+    let healthPort: Int?
     let maxConnections: Int
     let idleSeconds: Int
     let logLevel: Logger.Level
@@ -41,21 +43,31 @@ struct ServiceParts {
         let tls = ServerTLS.make(&settings)
         let tokens = tokens(&settings)
         var options = options(&settings)
-        options.webhookTenants = Set(targets.map(\.tenant))
-        let httpOptions = httpOptions(&settings)
+        options.webhooks = targets.map(\.interest)
+        var httpOptions = httpOptions(&settings)
         if let materials {
-            for name in httpOptions.shownToClient where materials.policies[name] == nil {
+            for name in options.usual.shownToClient where materials.policies[name] == nil {
                 settings.fault("policies.shownToClient", "names a policy that is not there: \(name)")
+            }
+            let own = options.tenants.values.reduce(into: Set<String>()) { $0.formUnion($1.shownToClient) }
+            for name in own.subtracting(options.usual.shownToClient) where materials.policies[name] == nil {
+                settings.fault("tenants.file", "names a policy that is not there: \(name)")
             }
         }
         let width = settings.count(
             "limits.judgements", default: ProcessInfo.processInfo.activeProcessorCount, in: 1...1_024)
         let depth = settings.count("limits.waiting", default: 64, in: 0...100_000)
-        let addressRate = settings.count("limits.addressPerSecond", default: 50, in: 1...1_000_000)
-        let keyRate = settings.count("limits.keyPerSecond", default: 50, in: 1...1_000_000)
+        let addressRate = settings.count("limits.addressPerSecond", default: 300, in: 1...1_000_000)
+        let keyRate = options.usual.keyPerSecond
         let host = settings.text("server.host") ?? "127.0.0.1"
         let port = settings.count("server.port", default: 8_480, in: 0...65_535)
         let maxConnections = settings.count("server.maxConnections", default: 1_024, in: 1...1_000_000)
+        // The others are for requests that are answered at once.
+        httpOptions.maxStreams = max(1, maxConnections / 2)
+        let healthPort = settings.count("server.healthPort", default: 0, in: 0...65_535)
+        if healthPort != 0, healthPort == port {
+            settings.fault("server.healthPort", "is server.port: give another one, or none")
+        }
         let idleSeconds = settings.count("server.idleSeconds", default: 60, in: 1...3_600)
         let level = level(&settings)
         guard settings.faults.isEmpty, let store, let keys, let materials else { return nil }
@@ -71,7 +83,8 @@ struct ServiceParts {
             })
         return ServiceParts(
             setup: setup, targets: targets, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
-            port: port, maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
+            port: port, healthPort: healthPort == 0 ? nil : healthPort,
+            maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
     }
 
     private static func load(
@@ -98,14 +111,18 @@ struct ServiceParts {
         }
     }
 
-    private static func webhooks(_ settings: inout Settings) -> [WebhookTarget] {
+    static func webhooks(_ settings: inout Settings) -> [WebhookTarget] {
         guard let path = settings.text("webhooks.file") else { return [] }
         do { return try WebhookTarget.load(path: path) } catch {
             let words =
                 switch error {
                 case .unreadable: "cannot be read as JSON with a list of webhooks"
                 case .exposed: "may be read by others than its owner: chmod 600"
-                case .entry(let number): "its entry \(number) lacks a tenant, an address of https or a secret"
+                case .entry(let number):
+                    "its entry \(number) lacks a tenant, an address of https or a secret, or has a member or an event"
+                        + " that is not known"
+                case .again(let number):
+                    "its entry \(number) is for the tenant of one before it: give each of them a name of its own"
                 }
             settings.fault("webhooks.file", words)
             return []

@@ -48,7 +48,7 @@ struct Rig {
         return try Self.service(store, options: options, clock: clock, width: 2, depth: 1_000)
     }
 
-    private static func service(
+    static func service(
         _ store: Store, options: VerificationService.Options, clock: Clock, width: Int, depth: Int
     ) throws -> VerificationService {
         VerificationService(

@@ -53,7 +53,8 @@ public enum AuditLog {
 
     /// The last entry's number and hash; 0 and nothing of an empty log.
     static func head(_ database: Database) throws -> (number: Int64, hash: [UInt8]) {
-        let last = try Row.fetchOne(database, sql: "SELECT number, hash FROM audit ORDER BY number DESC LIMIT 1")
+        let last = try Row.fetchOne(
+            database, sql: "SELECT number, hash FROM audit WHERE number = (SELECT max(number) FROM audit)")
         return (last?["number"] ?? 0, last?.octets("hash") ?? [])
     }
 

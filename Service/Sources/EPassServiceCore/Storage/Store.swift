@@ -99,6 +99,8 @@ public struct Store: Sendable {
         migrator.registerMigration("4 webhooks") { try $0.execute(sql: Schema.webhooks) }
         migrator.registerMigration("5 keys, quotas and policies") { try $0.execute(sql: Schema.settings) }
         migrator.registerMigration("6 receipts") { try $0.execute(sql: Schema.receipts) }
+        migrator.registerMigration("7 indexes") { try $0.execute(sql: Schema.indexes) }
+        migrator.registerMigration("8 targets") { try $0.execute(sql: Schema.targets) }
         if try database.read({ try migrator.hasBeenSuperseded($0) }) { throw ServiceError(.unavailable) }
         switch opening {
         case .make: try migrator.migrate(database)
@@ -379,4 +381,33 @@ private enum Schema {
 
     /// The entry that a receipt tells of is found by the name of the transaction.
     static let receipts = "CREATE INDEX auditDeleted ON audit (subject) WHERE action = 'deleted'"
+
+    /// What is asked for at each opening, and each few seconds, is found by one index each, which holds nothing else:
+    /// nobody waits for what others have. A statement must have the words of its index to use it, and the index all
+    /// that the statement looks at.
+    static let indexes = """
+        DROP INDEX txnState;
+        DROP INDEX txnTenant;
+        CREATE INDEX txnOpen ON txn (tenant, expiresAt, state) WHERE state = 'open';
+        CREATE INDEX txnExpiring ON txn (expiresAt) WHERE state = 'open';
+        CREATE INDEX txnJudging ON txn (answeredAt) WHERE state = 'judging';
+        CREATE INDEX txnKept ON txn (keepUntil) WHERE keepUntil IS NOT NULL;
+        CREATE INDEX txnEnded ON txn (tenant, createdAt, state, keepUntil)
+            WHERE keepUntil IS NULL AND state NOT IN ('open', 'judging');
+        CREATE INDEX txnPolicy ON txn (policyHash, state)
+            WHERE policyHash IS NOT NULL AND state IN ('open', 'judging');
+        CREATE INDEX idempotencyTransaction ON idempotency (txn);
+        CREATE INDEX quotaDay ON quota (day);
+        DELETE FROM idempotency WHERE txn NOT IN (SELECT id FROM txn);
+        """
+
+    /// A tenant may have several places; until here each had one.
+    static let targets = """
+        ALTER TABLE delivery ADD COLUMN target TEXT NOT NULL DEFAULT '';
+        UPDATE delivery SET target = tenant || '/default';
+        DROP INDEX deliveryNext;
+        CREATE INDEX deliveryDue ON delivery (target, nextAt) WHERE state = 'pending';
+        CREATE INDEX deliveryOldest ON delivery (createdAt) WHERE state = 'pending';
+        CREATE INDEX deliveryTenant ON delivery (tenant, state, createdAt);
+        """
 }

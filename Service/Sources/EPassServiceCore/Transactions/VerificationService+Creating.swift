@@ -91,8 +91,9 @@ extension VerificationService {
         let (day, second) = time.secondsSince1970.quotientAndRemainder(dividingBy: 86_400)
         let today = try Int.fetchOne(
             database, sql: "SELECT count FROM quota WHERE tenant = ? AND day = ?", arguments: [tenant, day])
-        guard open ?? 0 < options.openQuota else { throw ServiceError(.quotaExceeded, retryAfter: options.lifetime) }
-        guard today ?? 0 < options.dailyQuota else {
+        let limits = options.limits(of: tenant)
+        guard open ?? 0 < limits.openQuota else { throw ServiceError(.quotaExceeded, retryAfter: options.lifetime) }
+        guard today ?? 0 < limits.dailyQuota else {
             throw ServiceError(.quotaExceeded, retryAfter: 86_400 - Int(second))
         }
         try database.execute(

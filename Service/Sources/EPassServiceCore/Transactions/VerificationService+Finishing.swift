@@ -55,7 +55,8 @@ extension VerificationService {
 
     /// What is kept, each under the transaction's key; nil where nothing is.
     private func kept(_ transaction: Transaction, _ judgement: Judgement) throws -> Kept? {
-        guard let seconds = options.retention, let wrapped = transaction.wrappedKey else { return nil }
+        guard let seconds = options.limits(of: transaction.tenant).retention, let wrapped = transaction.wrappedKey
+        else { return nil }
         let key = try store.vault.key(wrapped, of: transaction.identifier)
         return Kept(
             key: wrapped, bundle: try key.seal(judgement.bundle.compactOctets(), as: "evidence"),

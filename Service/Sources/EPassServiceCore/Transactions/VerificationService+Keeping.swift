@@ -108,8 +108,7 @@ extension VerificationService {
     @discardableResult
     public func purge() async throws -> (shredded: Int, removed: Int) {
         let time = now()
-        let oldest = time.secondsSince1970 - Int64(options.resultRetention)
-        let counts = try await store.write { database in
+        let counts = try await store.write { [options] database in
             let kept = try Row.fetchAll(
                 database, sql: "SELECT id, tenant FROM txn WHERE keepUntil <= ? LIMIT 1000",
                 arguments: [time.secondsSince1970])
@@ -122,33 +121,47 @@ extension VerificationService {
                         """, arguments: [identifier])
                 try AuditLog.append(.purged, .service(row["tenant"]), subject: subject(identifier), at: time, database)
             }
-            try database.execute(sql: "DELETE FROM idempotency WHERE createdAt <= ?", arguments: [oldest])
             try database.execute(
                 sql: "DELETE FROM quota WHERE day < ?", arguments: [time.secondsSince1970 / 86_400])
             try database.execute(
                 sql: """
-                    DELETE FROM policy WHERE hash NOT IN
-                    (SELECT policyHash FROM txn WHERE state IN ('open', 'judging') AND policyHash IS NOT NULL)
+                    DELETE FROM policy WHERE NOT EXISTS
+                    (SELECT 1 FROM txn WHERE policyHash = policy.hash AND state IN ('open', 'judging'))
                     """)
-            try database.execute(
-                sql: "DELETE FROM delivery WHERE state = 'delivered' AND createdAt <= ?", arguments: [oldest])
-            let gone = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT id, tenant FROM txn
-                    WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL LIMIT 1000
-                    """, arguments: [oldest])
-            for row in gone {
-                let identifier: String = row["id"]
-                // Letters end with their transaction, sent or not: they have its result.
-                try database.execute(sql: "DELETE FROM delivery WHERE txn = ?", arguments: [identifier])
-                try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
-                try AuditLog.append(.removed, .service(row["tenant"]), subject: subject(identifier), at: time, database)
+            var removed = 0
+            for tenant in try Self.tenantsWithEnded(database) {
+                let oldest = time.secondsSince1970 - Int64(options.limits(of: tenant).resultRetention)
+                let gone = try String.fetchAll(
+                    database,
+                    sql: "SELECT id FROM txn WHERE tenant = ? AND createdAt <= ? AND \(Self.ended) LIMIT ?",
+                    arguments: [tenant, oldest, 1_000 - removed])
+                for identifier in gone {
+                    // Letters end with their transaction, sent or not: they have its result.
+                    try database.execute(sql: "DELETE FROM delivery WHERE txn = ?", arguments: [identifier])
+                    try database.execute(sql: "DELETE FROM idempotency WHERE txn = ?", arguments: [identifier])
+                    try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
+                    try AuditLog.append(.removed, .service(tenant), subject: subject(identifier), at: time, database)
+                }
+                removed += gone.count
             }
-            return (kept.count, gone.count)
+            return (kept.count, removed)
         }
         if counts.0 > 0 || counts.1 > 0 { _ = try? await store.checkpoint() }
         return counts
+    }
+
+    /// What has nothing left but its result.
+    private static let ended = "keepUntil IS NULL AND state NOT IN ('open', 'judging')"
+
+    /// From one tenant to the next: their transactions are not walked over.
+    private static func tenantsWithEnded(_ database: Database) throws -> [String] {
+        var tenants: [String] = []
+        while let next = try String.fetchOne(
+            database, sql: "SELECT min(tenant) FROM txn WHERE tenant > ? AND \(ended)", arguments: [tenants.last ?? ""])
+        {
+            tenants.append(next)
+        }
+        return tenants
     }
 
     /// What was taken, and not yet judged.

@@ -14,39 +14,38 @@ public struct VerificationService: Sendable {
     public struct Options: Sendable {
         /// How long a transaction, and so its challenge, is open, in seconds.
         public var lifetime: Int
-        /// How long evidence and the whole report are kept, encrypted, in seconds; nil: not at all.
-        public var retention: Int?
-        /// How long what is left of a transaction is kept: checks, result, idempotency keys, in seconds.
-        public var resultRetention: Int
+        /// What tenants may, that have nothing of their own.
+        public var usual = TenantLimits()
+        /// What tenants may that have something of their own.
+        public var tenants: [String: TenantLimits] = [:]
         /// Whether uploads must be sealed.
         public var requiresSeal: Bool
         /// The longest upload, in octets.
         public var longestUpload: Int
         /// Who signs, `iss` of results.
         public var issuer: String
-        /// How many transactions of a tenant may be open, and how many (``dailyQuota``) it may begin in a day.
-        public var openQuota: Int
-        /// See ``openQuota``.
-        public var dailyQuota: Int
-        /// The tenants that webhooks are sent to.
-        public var webhookTenants: Set<String>
+        /// Whom webhooks are sent to.
+        public var webhooks: [WebhookInterest]
 
         /// As the members say.
         public init(
-            lifetime: Int = 300, retention: Int? = nil, resultRetention: Int = 30 * 86_400,
-            requiresSeal: Bool = false, longestUpload: Int = 2 << 20, issuer: String = "epass-service",
-            openQuota: Int = 1_000, dailyQuota: Int = 100_000, webhookTenants: Set<String> = []
+            lifetime: Int = 300, retention: Int? = nil, resultRetention: Int? = nil, requiresSeal: Bool = false,
+            longestUpload: Int = 2 << 20, issuer: String = "epass-service", openQuota: Int? = nil,
+            dailyQuota: Int? = nil, webhooks: [WebhookInterest] = []
         ) {
             self.lifetime = lifetime
-            self.retention = retention
-            self.resultRetention = resultRetention
+            usual.retention = retention
+            usual.resultRetention = resultRetention ?? usual.resultRetention
+            usual.openQuota = openQuota ?? usual.openQuota
+            usual.dailyQuota = dailyQuota ?? usual.dailyQuota
             self.requiresSeal = requiresSeal
             self.longestUpload = longestUpload
             self.issuer = issuer
-            self.openQuota = openQuota
-            self.dailyQuota = dailyQuota
-            self.webhookTenants = webhookTenants
+            self.webhooks = webhooks
         }
+
+        /// What a tenant may.
+        public func limits(of tenant: String) -> TenantLimits { tenants[tenant] ?? usual }
     }
 
     /// The database.
@@ -99,7 +98,7 @@ public struct VerificationService: Sendable {
     }
 
     /// Octets from the system, in hexadecimal digits.
-    static func randomIdentifier() throws -> String {
+    public static func randomIdentifier() throws -> String {
         Hexadecimals.text(try RandomOctets.make(16))
     }
 

@@ -18,8 +18,11 @@ struct OperatorRoutes {
     }
 
     func add(to router: Router<ServiceContext>) {
-        router.get("/healthz") { _, _ in Response.json(.fields(("status", .string("alive")))) }
+        router.get("/healthz") { _, _ in Self.alive() }
         router.get("/readyz") { _, _ in await ready() }
+        // Some balancers ask in this way.
+        router.head("/healthz") { _, _ in Self.alive().createHeadResponse() }
+        router.head("/readyz") { _, _ in await ready().createHeadResponse() }
         router.get("/metrics") { try await metrics($0, $1) }
         router.get("/openapi.json") { _, _ in Response.octets(ServiceApplication.openAPI, type: "application/json") }
         router.get("/.well-known/jwks.json") { _, _ in Response.json(setup.service.keys.jwks) }
@@ -44,7 +47,9 @@ struct OperatorRoutes {
         }
     }
 
-    private func ready() async -> Response {
+    static func alive() -> Response { .json(.fields(("status", .string("alive")))) }
+
+    func ready() async -> Response {
         let found = await readiness.look()
         return .json(found.json, status: found.isReady ? .ok : .serviceUnavailable)
     }
@@ -54,6 +59,9 @@ struct OperatorRoutes {
         let load = setup.service.pool.load
         setup.metrics.set("epass_judging_running", Double(load.running))
         setup.metrics.set("epass_judging_waiting", Double(load.waiting))
+        let oldest = try await setup.service.oldestDelivery() ?? 0
+        setup.metrics.set("epass_webhooks_oldest_seconds", Double(oldest))
+        setup.metrics.set("epass_event_streams", Double(setup.streams.held))
         return .octets(Array(setup.metrics.text().utf8), type: "text/plain; version=0.0.4; charset=utf-8")
     }
 
