@@ -32,8 +32,20 @@ public struct Maintenance: Service {
         }
     }
 
+    private func noteDoubt() {
+        guard let doubt = service.clock.doubt else { return }
+        logger.critical(
+            "the clock is in doubt: nothing is judged, expired or destroyed",
+            metadata: [
+                "clock": "\(doubt.word)", "seconds": "\(doubt.seconds)",
+                "remedy": "set the clock, or confirm it: epass-service clock confirm",
+            ])
+    }
+
     private func work() async {
         do {
+            try await service.noteTime()
+            noteDoubt()
             try await service.expire()
             try await service.purge()
             try await service.judgeForgotten()

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassServiceCore
+import EPassServiceHTTP
 import EPassTrust
 import Foundation
 
@@ -18,6 +19,7 @@ enum Main {
                epass-service keys add TENANT SCOPES [DAYS] | list | revoke ID   [-- --config FILE ...]
                epass-service purge [--config FILE]        destroy what is kept longer than it should be
                epass-service audit verify [--head HASH] [--number N] | export   [-- --config FILE ...]
+               epass-service clock show | confirm         [-- --config FILE ...]
                epass-service backup FILE                  [-- --config FILE ...]
         """
 
@@ -39,9 +41,10 @@ enum Main {
             case "demo": try await Demo.run(rest)
             case "check":
                 var settings = await settings(rest)
-                guard await ServiceParts.make(&settings, isTrial: true) != nil else {
+                guard let parts = await ServiceParts.make(&settings, isTrial: true) else {
                     throw WrongSettings(faults: settings.faults)
                 }
+                if let doubt = parts.setup.service.clock.doubt { settings.note("clock", doubt.words) }
                 for note in settings.notes { print("\(note)") }
                 print("the settings can be used; whether the port is free is seen when it is listened at")
             case "settings":
@@ -49,6 +52,7 @@ enum Main {
             case "keys": try await OperatorCommands.keys(rest)
             case "purge": try await OperatorCommands.purge(rest)
             case "audit": try await OperatorCommands.audit(rest)
+            case "clock": try await OperatorCommands.clock(rest)
             case "backup": try await OperatorCommands.backup(rest)
             case "help", "--help", "-h": print(usage)
             default: end(64, usage)

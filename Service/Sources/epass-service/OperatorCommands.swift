@@ -39,6 +39,9 @@ enum OperatorCommands {
 
     static func purge(_ arguments: [String]) async throws {
         let service = try await Main.parts(arguments, opening: .existing).setup.service
+        if let doubt = service.clock.doubt {
+            throw StartFault(status: 75, words: "nothing is destroyed: \(doubt.words)")
+        }
         var (expired, shredded, removed) = (0, 0, 0)
         // Each call does some of it, so that nobody waits for all of it.
         while true {
@@ -50,6 +53,19 @@ enum OperatorCommands {
             if ended + counts.shredded + counts.removed == 0 { break }
         }
         print("expired \(expired), evidence destroyed \(shredded), removed \(removed)")
+    }
+
+    static func clock(_ arguments: [String]) async throws {
+        let (words, flags) = split(arguments)
+        guard words == ["show"] || words == ["confirm"] else { throw UsageError(words: "clock show, or clock confirm") }
+        let service = try await Main.parts(flags, opening: .existing).setup.service
+        guard words == ["show"] else {
+            print("\(try service.confirmClock(by: .operator)) is confirmed as the time; the audit log has it")
+            return
+        }
+        let (time, doubt) = service.clock.look()
+        guard let doubt else { return print("the clock is good: \(time)") }
+        throw StartFault(status: 75, words: doubt.words)
     }
 
     static func audit(_ arguments: [String]) async throws {
@@ -151,5 +167,25 @@ enum OperatorCommands {
             throw WrongSettings(faults: settings.faults)
         }
         return store
+    }
+}
+
+extension CheckedClock.Doubt {
+    /// What is wrong, and what to do.
+    var words: String {
+        let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+        let length = days > 0 ? "\(days) days and \(rest / 3_600) hours" : "\(rest / 60) minutes"
+        return switch self {
+        case .ahead:
+            """
+            the clock is \(length) ahead of the last time on record. Set it, or, where the service was off for that \
+            long, confirm it: epass-service clock confirm.
+            """
+        case .behind:
+            """
+            the clock is \(length) behind the last time on record. Set it, or, where it was wrong before, confirm it: \
+            epass-service clock confirm.
+            """
+        }
     }
 }

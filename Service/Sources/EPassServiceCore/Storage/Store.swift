@@ -17,6 +17,8 @@ public struct Store: Sendable {
     private let file: StoredFile?
     /// A connection that nothing is done with but to ask whether others wrote; nil in memory.
     private let watch: DatabaseQueue?
+    /// What was on record of the time when it was opened.
+    let times: Times
 
     /// Why a database is not used.
     public enum Fault: Error, Sendable, Hashable {
@@ -75,6 +77,7 @@ public struct Store: Sendable {
         self.vault = vault
         try Self.migrate(database, opening)
         try Self.checkKey(database, vault, opening)
+        times = try database.read(Times.init)
         var watching = Configuration()
         watching.readonly = true
         watch = try DatabaseQueue(path: path, configuration: watching)
@@ -85,6 +88,7 @@ public struct Store: Sendable {
         patience = 0
         file = nil
         watch = nil
+        times = Times()
         database = try DatabaseQueue()
         self.vault = vault
         try Self.migrate(database, .make)

@@ -78,7 +78,8 @@ extension VerificationService {
     /// - Returns: how many.
     @discardableResult
     public func expire() async throws -> Int {
-        let time = now()
+        let (time, doubt) = clock.look()
+        guard doubt == nil else { return 0 }
         let ended = try await store.write { database in
             let rows = try Row.fetchAll(
                 database,
@@ -107,7 +108,8 @@ extension VerificationService {
     /// - Returns: how many transactions lost their evidence, and how many are gone.
     @discardableResult
     public func purge() async throws -> (shredded: Int, removed: Int) {
-        let time = now()
+        let (time, doubt) = clock.look()
+        guard doubt == nil else { return (0, 0) }
         let oldest = time.secondsSince1970 - Int64(options.resultRetention)
         let counts = try await store.write { database in
             let kept = try Row.fetchAll(
@@ -169,6 +171,7 @@ extension VerificationService {
     /// Goes on where the service was stopped: what was taken and not yet judged is judged now, once. What can no longer
     /// be opened has ended as `interrupted`.
     public func recover() async throws {
+        try await noteTime()
         try await judgeWaiting(since: now())
         try await expire()
         _ = try? await store.checkpoint()
@@ -180,6 +183,8 @@ extension VerificationService {
     }
 
     private func judgeWaiting(since time: Timestamp) async throws {
+        // A result says when it was signed, and how long it is kept counts from then.
+        guard clock.doubt == nil else { return }
         let waiting = try await store.read { database in
             try Row.fetchAll(
                 database,

@@ -25,6 +25,7 @@ extension VerificationService {
         _ upload: ReceivedUpload, for identifier: String, by actor: AuditLog.Actor, idempotency: String? = nil,
         ticket given: JudgingPool.Ticket? = nil
     ) async throws -> (transaction: Transaction, judgement: Judgement?) {
+        try requireClock()
         let ticket = try given ?? pool.admit()
         defer { ticket.leave() }
         let name = try await name(upload, idempotency)

@@ -3,7 +3,7 @@
 
 import Crypto
 public import EPassJOSE
-public import EPassTrust
+import EPassTrust
 import GRDB
 
 /// The service without HTTP: transactions, uploads, results.
@@ -62,13 +62,13 @@ public struct VerificationService: Sendable {
     public let options: Options
     /// Who watches.
     public let events: EventHub
-    /// The clock of the service.
-    let now: @Sendable () -> Timestamp
+    /// The time that everything goes by.
+    public let clock: CheckedClock
 
     /// As the members say.
     public init(
         store: Store, materials: MaterialsHolder, pool: JudgingPool, keys: SigningKeyRing, options: Options,
-        events: EventHub = EventHub(), now: @escaping @Sendable () -> Timestamp = { .now }
+        events: EventHub = EventHub(), clock: CheckedClock.Source = .system
     ) {
         self.store = store
         self.materials = materials
@@ -76,7 +76,7 @@ public struct VerificationService: Sendable {
         self.keys = keys
         self.options = options
         self.events = events
-        self.now = now
+        self.clock = CheckedClock(store.times, bound: options.clockBound, source: clock)
     }
 
     /// Judges without a transaction: nothing is stored, and nothing is noted but a count.
@@ -91,6 +91,7 @@ public struct VerificationService: Sendable {
     ) async throws -> Shown {
         let materials = materials.current
         guard let policy = materials.policies[name] else { throw ServiceError(.policyUnknown) }
+        try requireClock()
         let time = now()
         let ticket = try ticket ?? pool.admit()
         defer { ticket.leave() }
