@@ -96,6 +96,10 @@ struct ProblemMiddleware: RouterMiddleware {
     private static func problem(_ error: any Error) -> Problem {
         if let error = error as? ServiceError { return Problem(error: error) }
         if let error = error as? UnclearHead { return Problem(error: ServiceError(error.code)) }
+        if let error = error as? TrustRefused {
+            let code: ServiceError.Code = error.fault == .empty ? .trustEmpty : .trustSmaller
+            return Problem(error: ServiceError(code), leftOut: error.leftOut)
+        }
         if error is UnreadableBody { return Problem(error: ServiceError(.malformed)) }
         if Store.isBusy(error) { return Problem(error: ServiceError(.busy, retryAfter: 5)) }
         if error is SignerFailure { return Problem(error: ServiceError(.unavailable, retryAfter: 60)) }

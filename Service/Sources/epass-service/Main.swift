@@ -44,7 +44,7 @@ enum Main {
                 guard let parts = await ServiceParts.make(&settings, isTrial: true) else {
                     throw WrongSettings(faults: settings.faults)
                 }
-                if let doubt = parts.setup.service.clock.doubt { settings.note("clock", doubt.words) }
+                note(parts, &settings)
                 for note in settings.notes { print("\(note)") }
                 print("the settings can be used; whether the port is free is seen when it is listened at")
             case "settings":
@@ -77,6 +77,15 @@ enum Main {
             throw WrongSettings(faults: settings.faults)
         }
         return parts
+    }
+
+    /// Notes what is worth to be said of parts that can be used.
+    static func note(_ parts: ServiceParts, _ settings: inout Settings) {
+        let service = parts.setup.service
+        let leftOut = service.materials.current.leftOut
+        for line in leftOut.prefix(20) { settings.note("trust.path", "passes over \(line)") }
+        if leftOut.count > 20 { settings.note("trust.path", "passes over \(leftOut.count - 20) more") }
+        if let doubt = service.clock.doubt { settings.note("clock", doubt.words) }
     }
 
     static func settings(_ arguments: [String]) async -> Settings {

@@ -58,6 +58,7 @@ struct HTTPRig: Sendable {
         options: VerificationService.Options = .init(), http: ServiceSetup.Options = .init(),
         tokens: BearerTokens? = nil, keyLimiter: RateLimiter = RateLimiter(burst: 10_000, rate: 10_000),
         services: @escaping (ServiceSetup) -> [any Service] = { _ in [] },
+        reload: (@Sendable () throws -> Materials)? = nil,
         over setting: TestingSetup = .live, _ body: @escaping @Sendable (HTTPRig) async throws -> Void
     ) async throws {
         let store = try Store(inMemory: Vault())
@@ -70,7 +71,7 @@ struct HTTPRig: Sendable {
         let setup = ServiceSetup(
             service: service, apiKeys: keys, tokens: tokens, options: http,
             addressLimiter: RateLimiter(burst: 100_000, rate: 100_000), keyLimiter: keyLimiter,
-            reload: { materials })
+            reload: reload ?? { materials })
         let key = try keys.add(tenant: "acme", scopes: Set(Scope.allCases))
         let application = Application(
             router: ServiceApplication.router(setup),

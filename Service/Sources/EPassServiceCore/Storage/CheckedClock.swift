@@ -24,9 +24,8 @@ public final class CheckedClock: Sendable {
         }
 
         /// Those of the system.
-        public static let system = Source(wall: { .now }) {
-            ContinuousClock().systemEpoch.duration(to: .now).components.seconds
-        }
+        public static let system = Source(
+            wall: { .now }, elapsed: { ContinuousClock().systemEpoch.duration(to: .now).components.seconds })
     }
 
     /// How the machine's clock differs from what was expected, in seconds.

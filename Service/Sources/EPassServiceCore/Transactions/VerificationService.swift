@@ -119,11 +119,23 @@ public struct VerificationService: Sendable {
 
 extension VerificationService {
     /// Judges with others from now on. What has begun ends with those it began with.
-    public func replaceMaterials(with materials: Materials, by actor: AuditLog.Actor) async throws {
+    ///
+    /// - Parameter isForced: whether the caller means it where more than a fifth of the anchors are gone.
+    /// - Throws: ``TrustRefused``.
+    public func replaceMaterials(
+        with materials: Materials, by actor: AuditLog.Actor, isForced: Bool = false
+    ) async throws {
         let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
+        let (before, after) = (self.materials.current.trust.anchorCount, materials.trust.anchorCount)
+        let isSmaller = after * 5 < before * 4
+        guard after > 0, isForced || !isSmaller else {
+            let fault: TrustRefused.Fault = after == 0 ? .empty : .smaller(before: before, after: after)
+            throw TrustRefused(fault: fault, leftOut: materials.leftOut)
+        }
         // Noted first: nothing judges by what nobody is known to have loaded.
         try await store.write {
-            try AuditLog.append(.materialsReloaded, actor, subject: subject, at: time, $0)
+            let action: AuditLog.Action = isSmaller ? .materialsForced : .materialsReloaded
+            try AuditLog.append(action, actor, subject: subject, at: time, $0)
         }
         self.materials.replace(with: materials)
     }
