@@ -108,6 +108,7 @@ service-tests:
 	Service/Tests/stop_at_each_step.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/hostile.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/tls.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
+	Service/Tests/disk.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/newcomer.py $(EPASS_SCRATCH)/debug/epass-service .build/debug/epass
 
 # What epass serve starts, in release.

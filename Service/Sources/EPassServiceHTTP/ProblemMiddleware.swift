@@ -30,8 +30,10 @@ struct ProblemMiddleware: RouterMiddleware {
             // What is wrong with the program is noted by its type: a description could quote what was sent.
             if let failure = error as? SignerFailure {
                 context.logger.error("signing", metadata: ["words": "\(failure.words)"])
+            } else if error is StoreFailure {
+                context.logger.error("database", metadata: ["type": "\(StoreFailure.word(error))"])
             } else if code == .internalError {
-                context.logger.error("failed", metadata: ["type": "\(type(of: error))"])
+                context.logger.error("failed", metadata: ["type": "\(StoreFailure.word(error))"])
             }
             let unreadable = error as? UnreadableBody
             if unreadable?.isAborted == true { metrics.countAborted() }
@@ -102,7 +104,9 @@ struct ProblemMiddleware: RouterMiddleware {
         }
         if error is UnreadableBody { return Problem(error: ServiceError(.malformed)) }
         if Store.isBusy(error) { return Problem(error: ServiceError(.busy, retryAfter: 5)) }
-        if error is SignerFailure { return Problem(error: ServiceError(.unavailable, retryAfter: 60)) }
+        if error is StoreFailure || error is SignerFailure {
+            return Problem(error: ServiceError(.unavailable, retryAfter: 60))
+        }
         if let error = error as? any HTTPResponseError {
             switch error.status {
             case .notFound: return Problem(error: ServiceError(.notFound))

@@ -38,7 +38,8 @@ struct ReloadTests {
     }
 
     private static func run(_ folder: Folder, _ body: @escaping @Sendable (HTTPRig) async throws -> Void) async throws {
-        try await HTTPRig.run(reload: { try folder.load() }) { rig in
+        let load: @Sendable () throws -> Materials = { try folder.load() }
+        try await HTTPRig.run(reload: load) { rig in
             try await rig.setup.service.replaceMaterials(with: try folder.load(), by: .operator)
             try await body(rig)
         }

@@ -16,7 +16,7 @@ extension VerificationService {
     public func delete(_ transaction: Transaction, by actor: AuditLog.Actor) async throws -> String {
         let (identifier, time) = (transaction.identifier, now())
         let subject = subject(identifier)
-        let entry = try await store.write { database in
+        let entry = try await store.writeDeleting { database, _ in
             try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
             guard database.changesCount == 1 else { throw ServiceError(.transactionNotFound) }
             try database.execute(sql: "DELETE FROM idempotency WHERE txn = ?", arguments: [identifier])
@@ -80,11 +80,10 @@ extension VerificationService {
     public func expire() async throws -> Int {
         let (time, doubt) = clock.look()
         guard doubt == nil else { return 0 }
-        let ended = try await store.write { database in
+        let ended = try await store.writeDeleting { database, isTight in
             let rows = try Row.fetchAll(
-                database,
-                sql: "SELECT id, tenant FROM txn WHERE state = 'open' AND expiresAt <= ? LIMIT 1000",
-                arguments: [time.secondsSince1970])
+                database, sql: "SELECT id, tenant FROM txn WHERE state = 'open' AND expiresAt <= ? LIMIT ?",
+                arguments: [time.secondsSince1970, isTight ? 1 : 1_000])
             for row in rows {
                 let identifier: String = row["id"]
                 try database.execute(
@@ -111,10 +110,11 @@ extension VerificationService {
         let (time, doubt) = clock.look()
         guard doubt == nil else { return (0, 0) }
         let oldest = time.secondsSince1970 - Int64(options.resultRetention)
-        let counts = try await store.write { database in
+        let counts = try await store.writeDeleting { database, isTight in
+            let limit = isTight ? 1 : 1_000
             let kept = try Row.fetchAll(
-                database, sql: "SELECT id, tenant FROM txn WHERE keepUntil <= ? LIMIT 1000",
-                arguments: [time.secondsSince1970])
+                database, sql: "SELECT id, tenant FROM txn WHERE keepUntil <= ? LIMIT ?",
+                arguments: [time.secondsSince1970, limit])
             for row in kept {
                 let identifier: String = row["id"]
                 try database.execute(
@@ -124,22 +124,14 @@ extension VerificationService {
                         """, arguments: [identifier])
                 try AuditLog.append(.purged, .service(row["tenant"]), subject: subject(identifier), at: time, database)
             }
-            try database.execute(sql: "DELETE FROM idempotency WHERE createdAt <= ?", arguments: [oldest])
-            try database.execute(
-                sql: "DELETE FROM quota WHERE day < ?", arguments: [time.secondsSince1970 / 86_400])
-            try database.execute(
-                sql: """
-                    DELETE FROM policy WHERE hash NOT IN
-                    (SELECT policyHash FROM txn WHERE state IN ('open', 'judging') AND policyHash IS NOT NULL)
-                    """)
-            try database.execute(
-                sql: "DELETE FROM delivery WHERE state = 'delivered' AND createdAt <= ?", arguments: [oldest])
+            guard !isTight || kept.isEmpty else { return (kept.count, 0) }
+            if !isTight { try Self.purgeOthers(oldest, at: time, database) }
             let gone = try Row.fetchAll(
                 database,
                 sql: """
                     SELECT id, tenant FROM txn
-                    WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL LIMIT 1000
-                    """, arguments: [oldest])
+                    WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL LIMIT ?
+                    """, arguments: [oldest, limit])
             for row in gone {
                 let identifier: String = row["id"]
                 // Letters end with their transaction, sent or not: they have its result.
@@ -151,6 +143,20 @@ extension VerificationService {
         }
         if counts.0 > 0 || counts.1 > 0 { _ = try? await store.checkpoint() }
         return counts
+    }
+
+    /// What holds nothing of anybody, and goes without an entry in the audit log.
+    private static func purgeOthers(_ oldest: Int64, at time: Timestamp, _ database: Database) throws {
+        try database.execute(sql: "DELETE FROM idempotency WHERE createdAt <= ?", arguments: [oldest])
+        try database.execute(
+            sql: "DELETE FROM quota WHERE day < ?", arguments: [time.secondsSince1970 / 86_400])
+        try database.execute(
+            sql: """
+                DELETE FROM policy WHERE hash NOT IN
+                (SELECT policyHash FROM txn WHERE state IN ('open', 'judging') AND policyHash IS NOT NULL)
+                """)
+        try database.execute(
+            sql: "DELETE FROM delivery WHERE state = 'delivered' AND createdAt <= ?", arguments: [oldest])
     }
 
     /// What was taken, and not yet judged.
@@ -171,9 +177,13 @@ extension VerificationService {
     /// Goes on where the service was stopped: what was taken and not yet judged is judged now, once. What can no longer
     /// be opened has ended as `interrupted`.
     public func recover() async throws {
-        try await noteTime()
-        try await judgeWaiting(since: now())
-        try await expire()
+        do {
+            try await noteTime()
+            try await judgeWaiting(since: now())
+            try await expire()
+        } catch let failure as StoreFailure where failure.isFull {
+            // What there is can be read and deleted; the rest waits for room.
+        }
         _ = try? await store.checkpoint()
     }
 

@@ -96,7 +96,7 @@ public struct WebhookSender: Service {
     private func noteFailure(_ error: any Error) {
         // The end of the service is no failure.
         guard !(error is CancellationError) else { return }
-        logger.error("webhooks", metadata: ["type": "\(type(of: error))"])
+        logger.error("webhooks", metadata: ["type": "\(StoreFailure.word(error))"])
     }
 
     /// 408, 429, 5xx, and where there was no answer.
