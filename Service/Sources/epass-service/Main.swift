@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassServiceCore
+import EPassServiceHTTP
 import EPassTrust
 import Foundation
 
@@ -18,6 +19,7 @@ enum Main {
                epass-service keys add TENANT SCOPES [DAYS] | list | revoke ID   [-- --config FILE ...]
                epass-service purge [--config FILE]        destroy what is kept longer than it should be
                epass-service audit verify [--head HASH] [--number N] | export   [-- --config FILE ...]
+               epass-service clock show | confirm         [-- --config FILE ...]
                epass-service backup FILE                  [-- --config FILE ...]
                epass-service webhooks test TENANT         send each of its targets a letter that tells of nothing
         """
@@ -40,9 +42,10 @@ enum Main {
             case "demo": try await Demo.run(rest)
             case "check":
                 var settings = await settings(rest)
-                guard await ServiceParts.make(&settings, isTrial: true) != nil else {
+                guard let parts = await ServiceParts.make(&settings, isTrial: true) else {
                     throw WrongSettings(faults: settings.faults)
                 }
+                note(parts, &settings)
                 for note in settings.notes { print("\(note)") }
                 print("the settings can be used; whether the port is free is seen when it is listened at")
             case "settings":
@@ -51,6 +54,7 @@ enum Main {
             case "purge": try await OperatorCommands.purge(rest)
             case "audit": try await OperatorCommands.audit(rest)
             case "webhooks": try await OperatorCommands.webhooks(rest)
+            case "clock": try await OperatorCommands.clock(rest)
             case "backup": try await OperatorCommands.backup(rest)
             case "help", "--help", "-h": print(usage)
             default: end(64, usage)
@@ -75,6 +79,15 @@ enum Main {
             throw WrongSettings(faults: settings.faults)
         }
         return parts
+    }
+
+    /// Notes what is worth to be said of parts that can be used.
+    static func note(_ parts: ServiceParts, _ settings: inout Settings) {
+        let service = parts.setup.service
+        let leftOut = service.materials.current.leftOut
+        for line in leftOut.prefix(20) { settings.note("trust.path", "passes over \(line)") }
+        if leftOut.count > 20 { settings.note("trust.path", "passes over \(leftOut.count - 20) more") }
+        if let doubt = service.clock.doubt { settings.note("clock", doubt.words) }
     }
 
     static func settings(_ arguments: [String]) async -> Settings {

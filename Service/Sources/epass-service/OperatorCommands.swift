@@ -39,6 +39,9 @@ enum OperatorCommands {
 
     static func purge(_ arguments: [String]) async throws {
         let service = try await Main.parts(arguments, opening: .existing).setup.service
+        if let doubt = service.clock.doubt {
+            throw StartFault(status: 75, words: "nothing is destroyed: \(doubt.words)")
+        }
         var (expired, shredded, removed) = (0, 0, 0)
         // Each call does some of it, so that nobody waits for all of it.
         while true {
@@ -73,31 +76,17 @@ enum OperatorCommands {
         }
     }
 
-    static func audit(_ arguments: [String]) async throws {
-        var arguments = arguments
-        let head = try take("--head", of: &arguments)
-        let number = try take("--number", of: &arguments)
+    static func clock(_ arguments: [String]) async throws {
         let (words, flags) = split(arguments)
-        switch words {
-        case ["verify"]:
-            let noted = AuditLog.Noted(number: number, hash: head)
-            guard let noted else {
-                throw UsageError(words: "--head takes 64 hexadecimal digits, --number a number from 1")
-            }
-            print(try verify(try await store(flags), noted: head == nil && number == nil ? nil : noted))
-        case ["export"] where head == nil && number == nil:
-            let store = try await store(flags)
-            var last: Int64 = 0
-            while true {
-                let entries = try AuditLog.entries(store, after: last, limit: 1_000)
-                for entry in entries {
-                    print(String(decoding: entry.compactOctets(), as: UTF8.self))
-                    last = entry["number"]?.integer ?? last
-                }
-                if entries.count < 1_000 { break }
-            }
-        default: throw UsageError(words: "audit verify [--head HASH] [--number N], or audit export")
+        guard words == ["show"] || words == ["confirm"] else { throw UsageError(words: "clock show, or clock confirm") }
+        let service = try await Main.parts(flags, opening: .existing).setup.service
+        guard words == ["show"] else {
+            print("\(try service.confirmClock(by: .operator)) is confirmed as the time; the audit log has it")
+            return
         }
+        let (time, doubt) = service.clock.look()
+        guard let doubt else { return print("the clock is good: \(time)") }
+        throw StartFault(status: 75, words: doubt.words)
     }
 
     /// What a walk over the audit log came to.
@@ -172,5 +161,25 @@ enum OperatorCommands {
             throw WrongSettings(faults: settings.faults)
         }
         return store
+    }
+}
+
+extension CheckedClock.Doubt {
+    /// What is wrong, and what to do.
+    var words: String {
+        let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+        let length = days > 0 ? "\(days) days and \(rest / 3_600) hours" : "\(rest / 60) minutes"
+        return switch self {
+        case .ahead:
+            """
+            the clock is \(length) ahead of the last time on record. Set it, or, where the service was off for that \
+            long, confirm it: epass-service clock confirm.
+            """
+        case .behind:
+            """
+            the clock is \(length) behind the last time on record. Set it, or, where it was wrong before, confirm it: \
+            epass-service clock confirm.
+            """
+        }
     }
 }

@@ -32,6 +32,7 @@ enum Server {
         defer { withExtendedLifetime(lock) {} }
         try ServerPlace.tryAddress(host: parts.host, port: parts.port)
         if let port = parts.healthPort { try ServerPlace.tryAddress(host: parts.host, port: port) }
+        try parts.setup.service.store.keepReserve(for: parts.setup.service.options)
         // What was taken before a stop is judged before anything new comes.
         try await parts.setup.service.recover()
         let second = Task { await SecondInterrupt.wait(then: atOnce) }

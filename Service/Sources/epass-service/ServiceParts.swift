@@ -106,6 +106,7 @@ struct ServiceParts {
         switch error {
         case let error as PolicyFileUnusable: error.description
         case let error as PolicyNameTaken: error.description
+        case let error as TrustRefused: error.description
         case let error as any CodedError: "\(error.message.english) \(error.remedy.english)"
         default: "cannot be read: give a store of `epass trust import`, a list, or a folder of certificates"
         }

@@ -134,7 +134,7 @@ struct KeepingTests {
         let key = try AwayKey()
         let service = VerificationService(
             store: rig.store, materials: rig.service.materials, pool: rig.service.pool,
-            keys: SigningKeyRing(signer: key), options: rig.service.options, now: { rig.clock.now })
+            keys: SigningKeyRing(signer: key), options: rig.service.options, clock: rig.clock.source)
         let transaction = try await rig.open().transaction
         let identifier = transaction.identifier
         func payload() async throws -> JSONValue {

@@ -231,8 +231,10 @@ struct ReceivingTests {
         defer { rig.end() }
         let path = rig.folder.appending(path: "own.json").path()
         try Data(#"{"schema":"epass-policy/1","name":"own","extends":"kyc"}"#.utf8).write(to: URL(filePath: path))
-        let mine = try Materials.load(trustPath: nil, policyPaths: [path], at: rig.clock.now)
         let before = rig.service.materials.current
+        let loaded = try Materials.load(trustPath: nil, policyPaths: [path], at: rig.clock.now)
+        let mine = Materials(
+            trust: before.trust, policies: Array(loaded.policies.values), texts: loaded.texts, loadedAt: rig.clock.now)
         try await rig.service.replaceMaterials(with: mine, by: .operator)
         let request = #"{"policy":"own","purpose":"test"}"#
         let (first, second) = (try await rig.open(request), try await rig.open(request))

@@ -59,6 +59,7 @@ struct HTTPRig: Sendable {
         tokens: BearerTokens? = nil, keyLimiter: RateLimiter = RateLimiter(burst: 10_000, rate: 10_000),
         addressLimiter: RateLimiter = RateLimiter(burst: 100_000, rate: 100_000), headSeconds: Int = 10,
         connections: Int = 1_024, services: @escaping (ServiceSetup) -> [any Service] = { _ in [] },
+        reload: (@Sendable () throws -> Materials)? = nil,
         over setting: TestingSetup = .live, _ body: @escaping @Sendable (HTTPRig) async throws -> Void
     ) async throws {
         let store = try Store(inMemory: Vault())
@@ -71,7 +72,7 @@ struct HTTPRig: Sendable {
         let setup = ServiceSetup(
             service: service, apiKeys: keys, tokens: tokens, options: http,
             addressLimiter: addressLimiter, keyLimiter: keyLimiter,
-            reload: { materials })
+            reload: reload ?? { materials })
         let key = try keys.add(tenant: "acme", scopes: Set(Scope.allCases))
         let application = Application(
             responder: ServiceApplication.responder(setup),

@@ -12,7 +12,7 @@ public enum AuditLog {
     /// What is noted; a closed list.
     public enum Action: String, Sendable, Hashable, CaseIterable {
         case transactionCreated, evidenceReceived, judged, notCompleted, expired, interrupted, deleted, purged, removed
-        case reportRead, keyAdded, keyRevoked, materialsReloaded, deliveryDead
+        case reportRead, keyAdded, keyRevoked, materialsReloaded, materialsForced, deliveryDead, clockConfirmed
     }
 
     /// Who did it: a key's id, `client`, `service` or `operator`.

@@ -17,6 +17,9 @@ public struct Store: Sendable {
     private let file: StoredFile?
     /// A connection that nothing is done with but to ask whether others wrote; nil in memory.
     private let watch: DatabaseQueue?
+    /// What was on record of the time when it was opened.
+    let times: Times
+    let reserve: DiskReserve
 
     /// Why a database is not used.
     public enum Fault: Error, Sendable, Hashable {
@@ -72,9 +75,11 @@ public struct Store: Sendable {
         }
         database = try DatabasePool(path: path, configuration: configuration)
         file = StoredFile(path: path)
+        reserve = DiskReserve(besides: path)
         self.vault = vault
         try Self.migrate(database, opening)
         try Self.checkKey(database, vault, opening)
+        times = try database.read(Times.init)
         var watching = Configuration()
         watching.readonly = true
         watch = try DatabaseQueue(path: path, configuration: watching)
@@ -85,6 +90,8 @@ public struct Store: Sendable {
         patience = 0
         file = nil
         watch = nil
+        times = Times()
+        reserve = DiskReserve(besides: nil)
         database = try DatabaseQueue()
         self.vault = vault
         try Self.migrate(database, .make)
@@ -169,7 +176,43 @@ public struct Store: Sendable {
     }
 
     private static func shown(_ error: any Error) -> any Error {
-        isBusy(error) ? ServiceError(.busy, retryAfter: 1) : error
+        isBusy(error) ? ServiceError(.busy, retryAfter: 1) : StoreFailure(error) ?? error
+    }
+
+    /// As ``write(_:)``, for what destroys or ends something: a disk that is full does not prevent it, as long as the
+    /// reserve is enough.
+    ///
+    /// - Parameter body: the function; it is told whether it has to get by with little room, and then changes little.
+    func writeDeleting<Value: Sendable>(
+        _ body: @escaping @Sendable (Database, _ isTight: Bool) throws -> Value
+    ) async throws -> Value {
+        do { return try await write { try body($0, false) } } catch let failure as StoreFailure where failure.isFull {
+            reserve.release()
+            // What the log holds goes into the database, and its room is free.
+            _ = try? await checkpoint()
+            return try await write { try body($0, true) }
+        }
+    }
+
+    /// Keeps room for deletions from now on. What SQLite's log holds must fit in it, too: where the disk is full it goes
+    /// into the database first.
+    public func keepReserve(for options: VerificationService.Options) throws {
+        reserve.keep(octets: options.reserve)
+        try database.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA wal_autocheckpoint = \(options.reserve / 4 / 4_096)")
+        }
+    }
+
+    /// - Throws: ``StoreFailure`` where the room that is kept for deletions was used, and the disk has no other.
+    func requireRoom() throws(StoreFailure) {
+        guard reserve.isThere else { throw .full }
+    }
+
+    /// Takes the room for deletions again; nothing else gets what is free before.
+    ///
+    /// - Throws: as ``requireRoom()``.
+    public func restoreReserve() throws(StoreFailure) {
+        guard reserve.restore() else { throw .full }
     }
 
     /// Writes what was committed into the database, and cuts the log: nothing that was deleted stays there. Where
@@ -212,8 +255,9 @@ public struct Store: Sendable {
     /// Whether the database can be read, and written to: by a commit of its own, since nothing else finds a disk that
     /// is full, a lock that stays, or a file that is another now.
     ///
-    /// - Throws: ``ServiceError``: `service.unavailable`, `service.busy`; errors of GRDB.
+    /// - Throws: ``ServiceError``: `service.unavailable`, `service.busy`; ``StoreFailure``; errors of GRDB.
     public func check() async throws {
+        try restoreReserve()
         if let file, StoredFile(path: file.path) != file { throw ServiceError(.unavailable) }
         do {
             try await database.writeWithoutTransaction { [patience] database in

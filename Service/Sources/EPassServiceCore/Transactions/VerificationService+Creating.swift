@@ -28,6 +28,8 @@ extension VerificationService {
     public func open(
         _ request: TransactionRequest, by actor: AuditLog.Actor, idempotency: String? = nil
     ) async throws -> Opened {
+        try requireClock()
+        try store.requireRoom()
         let materials = materials.current
         guard let policy = materials.policies[request.policy] else { throw ServiceError(.policyUnknown) }
         let own = materials.texts[policy.name].map { (hash: policy.hash, text: $0) }

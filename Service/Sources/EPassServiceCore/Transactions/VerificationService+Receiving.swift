@@ -25,6 +25,8 @@ extension VerificationService {
         _ upload: ReceivedUpload, for identifier: String, by actor: AuditLog.Actor, idempotency: String? = nil,
         ticket given: JudgingPool.Ticket? = nil
     ) async throws -> (transaction: Transaction, judgement: Judgement?) {
+        try requireClock()
+        try store.requireRoom()
         let ticket = try given ?? pool.admit()
         defer { ticket.leave() }
         let name = try await name(upload, idempotency)
@@ -184,7 +186,7 @@ extension VerificationService {
         _ identifier: String, as reason: NotCompletedReason, from state: TransactionState, by actor: AuditLog.Actor
     ) async throws -> Bool {
         let time = now()
-        let hasEnded = try await store.write { database in
+        let hasEnded = try await store.writeDeleting { database, _ in
             try database.execute(
                 sql: """
                     UPDATE txn SET state = 'notCompleted', reason = ?, challenge = NULL, wrappedKey = NULL,

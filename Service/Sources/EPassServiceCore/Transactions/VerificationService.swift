@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassJOSE
-public import EPassTrust
+import EPassTrust
 import GRDB
 
 /// The service without HTTP: transactions, uploads, results.
@@ -60,13 +60,13 @@ public struct VerificationService: Sendable {
     public let options: Options
     /// Who watches.
     public let events: EventHub
-    /// The clock of the service.
-    let now: @Sendable () -> Timestamp
+    /// The time that everything goes by.
+    public let clock: CheckedClock
 
     /// As the members say.
     public init(
         store: Store, materials: MaterialsHolder, pool: JudgingPool, keys: SigningKeyRing, options: Options,
-        events: EventHub = EventHub(), now: @escaping @Sendable () -> Timestamp = { .now }
+        events: EventHub = EventHub(), clock: CheckedClock.Source = .system
     ) {
         self.store = store
         self.materials = materials
@@ -74,7 +74,7 @@ public struct VerificationService: Sendable {
         self.keys = keys
         self.options = options
         self.events = events
-        self.now = now
+        self.clock = CheckedClock(store.times, bound: options.clockBound, source: clock)
     }
 
     /// Judges without a transaction: nothing is stored, and nothing is noted but a count.
@@ -89,6 +89,7 @@ public struct VerificationService: Sendable {
     ) async throws -> Shown {
         let materials = materials.current
         guard let policy = materials.policies[name] else { throw ServiceError(.policyUnknown) }
+        try requireClock()
         let time = now()
         let ticket = try ticket ?? pool.admit()
         defer { ticket.leave() }
@@ -116,11 +117,23 @@ public struct VerificationService: Sendable {
 
 extension VerificationService {
     /// Judges with others from now on. What has begun ends with those it began with.
-    public func replaceMaterials(with materials: Materials, by actor: AuditLog.Actor) async throws {
+    ///
+    /// - Parameter isForced: whether the caller means it where more than a fifth of the anchors are gone.
+    /// - Throws: ``TrustRefused``.
+    public func replaceMaterials(
+        with materials: Materials, by actor: AuditLog.Actor, isForced: Bool = false
+    ) async throws {
         let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
+        let (before, after) = (self.materials.current.trust.anchorCount, materials.trust.anchorCount)
+        let isSmaller = after * 5 < before * 4
+        guard after > 0, isForced || !isSmaller else {
+            let fault: TrustRefused.Fault = after == 0 ? .empty : .smaller(before: before, after: after)
+            throw TrustRefused(fault: fault, leftOut: materials.leftOut)
+        }
         // Noted first: nothing judges by what nobody is known to have loaded.
         try await store.write {
-            try AuditLog.append(.materialsReloaded, actor, subject: subject, at: time, $0)
+            let action: AuditLog.Action = isSmaller ? .materialsForced : .materialsReloaded
+            try AuditLog.append(action, actor, subject: subject, at: time, $0)
         }
         self.materials.replace(with: materials)
     }

@@ -3,6 +3,7 @@
 
 import EPassJOSE
 import EPassJSON
+import EPassMessages
 import EPassServiceCore
 import Hummingbird
 import Logging
@@ -67,17 +68,38 @@ struct OperatorRoutes {
 
     private func reload(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let identity = try context.backend(.reload)
+        let isForced = try Self.isForced(request)
         let materials: Materials
-        do { materials = try await setup.service.pool.run(isAdmitted: true) { try setup.reload() } } catch {
-            // What is wrong with them names files of the operator: that is for the log of whoever starts the service.
-            context.logger.error("reload refused", metadata: ["type": "\(type(of: error))"])
+        do {
+            materials = try await setup.service.pool.run(isAdmitted: true) { try setup.reload() }
+            for line in materials.leftOut {
+                context.logger.warning("trust material left out", metadata: ["what": "\(line)"])
+            }
+            try await setup.service.replaceMaterials(with: materials, by: identity.actor, isForced: isForced)
+        } catch let error as TrustRefused {
+            context.logger.error("reload refused", metadata: ["what": "\(error)"])
+            throw error
+        } catch let error as any CodedError {
+            context.logger.error("reload refused", metadata: ["what": "\(error.message.english)"])
+            throw ServiceError(.unavailable)
+        } catch  where error is PolicyFileUnusable || error is PolicyNameTaken {
+            context.logger.error("reload refused", metadata: ["what": "\(error)"])
             throw ServiceError(.unavailable)
         }
-        for line in materials.leftOut {
-            context.logger.warning("trust material left out", metadata: ["what": "\(line)"])
+        return .json(materials.trustJSON.adding(("leftOut", .array(materials.leftOut.map(JSONValue.string)))))
+    }
+
+    /// `?force=true`, and nothing else.
+    private static func isForced(_ request: Request) throws(ServiceError) -> Bool {
+        let parameters = request.uri.queryParameters
+        guard parameters.allSatisfy({ $0.key == "force" }), parameters.count <= 1 else {
+            throw ServiceError(.memberUnknown)
         }
-        try await setup.service.replaceMaterials(with: materials, by: identity.actor)
-        return .json(materials.trustJSON)
+        switch parameters["force"] {
+        case nil, "false": return false
+        case "true": return true
+        default: throw ServiceError(.memberInvalid, member: "force")
+        }
     }
 
     private func dead(_ request: Request, _ context: ServiceContext) async throws -> Response {

@@ -143,7 +143,7 @@ public struct WebhookSender: Service {
             // The end of the service is no failure.
             return nil
         } catch {
-            logger.error("webhooks", metadata: ["type": "\(type(of: error))"])
+            logger.error("webhooks", metadata: ["type": "\(StoreFailure.word(error))"])
             return nil
         }
     }
