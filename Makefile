@@ -110,10 +110,10 @@ service-tests:
 	Service/Tests/tls.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/newcomer.py $(EPASS_SCRATCH)/debug/epass-service .build/debug/epass
 
-# What epass serve starts, in release.
+# What epass serve starts, in release. Without demo and its simulator: SERVICE_TRAITS='--disable-default-traits --traits PKCS11'
 service-release:
 	@Scripts/install-dependencies service
-	$(BUILD) $(SERVICE) .build-service -c release --product epass-service
+	$(BUILD) $(SERVICE) .build-service -c release --product epass-service $(SERVICE_TRAITS)
 
 # What takes longer or needs more: requests that schemathesis makes (SCHEMATHESIS: the program; it is from PyPI), and load
 # (wrk), which needs a release build.

@@ -33,12 +33,17 @@ enum Main {
             switch command {
             case "serve":
                 // Before tables are changed: whoever serves from it has those of before.
-                var known = await settings(rest)
+                var known = settings(rest)
                 let lock = try ServerPlace.lock(ofExisting: known.text("storage.path"))
                 try await Server.run(try await parts(rest), lock: lock)
-            case "demo": try await Demo.run(rest)
+            case "demo":
+                #if Demo
+                    try await Demo.run(rest)
+                #else
+                    end(69, "epass-service: this program is built without `demo`: build it with the trait Demo")
+                #endif
             case "check":
-                var settings = await settings(rest)
+                var settings = settings(rest)
                 guard await ServiceParts.make(&settings, isTrial: true) != nil else {
                     throw WrongSettings(faults: settings.faults)
                 }
@@ -68,15 +73,15 @@ enum Main {
 
     /// - Throws: ``WrongSettings`` with all that is wrong.
     static func parts(_ arguments: [String], opening: Store.Opening = .make) async throws -> ServiceParts {
-        var settings = await settings(arguments)
+        var settings = settings(arguments)
         guard let parts = await ServiceParts.make(&settings, opening: opening) else {
             throw WrongSettings(faults: settings.faults)
         }
         return parts
     }
 
-    static func settings(_ arguments: [String]) async -> Settings {
-        await Settings.load(arguments: arguments, environment: ProcessInfo.processInfo.environment)
+    static func settings(_ arguments: [String]) -> Settings {
+        Settings.load(arguments: arguments, environment: ProcessInfo.processInfo.environment)
     }
 
     /// Says something at once, also where nobody looks at a terminal.

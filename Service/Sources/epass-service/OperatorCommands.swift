@@ -143,7 +143,7 @@ enum OperatorCommands {
     ///
     /// - Parameter canMake: whether it is made where there is none.
     private static func store(_ flags: [String], canMake: Bool = false) async throws -> Store {
-        var settings = await Main.settings(flags)
+        var settings = Main.settings(flags)
         let isThere = settings.text("storage.path").map(FileManager.default.fileExists(atPath:)) ?? true
         let opening: Store.Opening = canMake && !isThere ? .make : .existing
         var tokens = TokenKeys()
