@@ -18,6 +18,7 @@ enum Main {
                epass-service keys add TENANT SCOPES [DAYS] | list | revoke ID   [-- --config FILE ...]
                epass-service purge [--config FILE]        destroy what is kept longer than it should be
                epass-service audit verify [--head HASH] [--number N] | export   [-- --config FILE ...]
+               epass-service audit name sub | client_id   [-- --config FILE ...]   for the line of standard input
                epass-service backup FILE                  [-- --config FILE ...]
         """
 

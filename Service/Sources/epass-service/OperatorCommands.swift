@@ -75,8 +75,26 @@ enum OperatorCommands {
                 }
                 if entries.count < 1_000 { break }
             }
-        default: throw UsageError(words: "audit verify [--head HASH] [--number N], or audit export")
+        case ["name", "sub"] where head == nil && number == nil: try await name(TokenHolder.subject, flags)
+        case ["name", "client_id"] where head == nil && number == nil: try await name(TokenHolder.client, flags)
+        default:
+            throw UsageError(
+                words: "audit verify [--head HASH] [--number N], audit export, or audit name sub|client_id")
         }
+    }
+
+    /// Prints the names that the holder of bearer tokens has in the audit log: under the storage key, then under each
+    /// earlier one. The claim's value is a line of standard input: it may be a person's, and arguments are public.
+    private static func name(_ holder: (String) -> TokenHolder, _ flags: [String]) async throws {
+        var settings = Main.settings(flags)
+        guard let issuer = settings.text("oauth.issuer") else {
+            throw WrongSettings(faults: [Settings.Fault(place: "oauth.issuer", words: "is not given")])
+        }
+        guard let value = readLine(), !value.isEmpty else {
+            throw UsageError(words: "give the value of the claim as a line of standard input")
+        }
+        let vault = try await store(flags).vault
+        for name in try vault.names(of: holder(value), issuer: issuer) { print(name) }
     }
 
     /// What a walk over the audit log came to.

@@ -76,6 +76,7 @@ struct Setting: Sendable, Hashable {
         Setting("limits.keyPerSecond", .count, "requests of a key in a second; 50"),
         Setting("webhooks.file", .text, "whom to tell: tenants with address and secret"),
         Setting("oauth.jwksFile", .text, "the key set of who signs bearer tokens"),
+        Setting("oauth.jwksUri", .text, "instead of jwksFile: the https address where the provider shows its key set"),
         Setting("oauth.issuer", .text, "`iss` of these tokens"),
         Setting("oauth.audience", .text, "`aud` of these tokens"),
         Setting("metrics.open", .flag, "whether /metrics needs no key; false"),
