@@ -113,10 +113,11 @@ service-tests:
 	Service/Tests/disk.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/newcomer.py $(EPASS_SCRATCH)/debug/epass-service .build/debug/epass
 
-# What epass serve starts, in release; its symbols lie beside it, where debuggers look for them.
+# What epass serve starts, in release; its symbols lie beside it, where debuggers look for them. Without demo and its
+# simulator: SERVICE_TRAITS='--disable-default-traits --traits PKCS11'
 service-release:
 	@Scripts/install-dependencies service
-	$(BUILD) $(SERVICE) .build-service -c release --product epass-service
+	$(BUILD) $(SERVICE) .build-service -c release --product epass-service $(SERVICE_TRAITS)
 	if readelf -S $(SERVICE_PROGRAM) | grep -q '\.symtab'; then \
 		objcopy --only-keep-debug $(SERVICE_PROGRAM) $(SERVICE_PROGRAM).debug && \
 		cd $(dir $(SERVICE_PROGRAM)) && \

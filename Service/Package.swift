@@ -22,7 +22,8 @@ let package = Package(
     products: [.executable(name: "epass-service", targets: ["epass-service"])],
     traits: [
         .trait(name: "PKCS11", description: "Take keys from tokens; needs libp11-kit."),
-        .default(enabledTraits: ["PKCS11"]),
+        .trait(name: "Demo", description: "The command demo: a simulated phone, passport and State."),
+        .default(enabledTraits: ["PKCS11", "Demo"]),
     ],
     dependencies: [
         .package(
@@ -30,16 +31,12 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-        .package(
-            url: "https://github.com/apple/swift-configuration", exact: "1.4.0",
-            traits: ["JSON", "CommandLineArguments"]),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     ],
     targets: [
         // Transactions, challenges, storage, audit, judging: nothing of HTTP.
@@ -65,17 +62,16 @@ let package = Package(
             name: "epass-service",
             dependencies: [
                 epass("EPassJOSE"), "EPassServiceCore", "EPassServiceHTTP", epass("EPass"), epass("EPassPKCS11"),
-                epass("EPassSimulator"), logging, hummingbird, lifecycle,
+                logging, hummingbird, lifecycle,
+                .product(name: "EPassSimulator", package: "epass", condition: .when(traits: ["Demo"])),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-                .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "NIOTLS", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),

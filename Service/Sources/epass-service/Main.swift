@@ -20,6 +20,7 @@ enum Main {
                epass-service purge [--config FILE]        destroy what is kept longer than it should be
                epass-service audit verify [--head HASH] [--number N] | export   [-- --config FILE ...]
                epass-service clock show | confirm         [-- --config FILE ...]
+               epass-service audit name sub | client_id   [-- --config FILE ...]   for the line of standard input
                epass-service backup FILE                  [-- --config FILE ...]
                epass-service webhooks test TENANT         send each of its targets a letter that tells of nothing
         """
@@ -36,12 +37,17 @@ enum Main {
             switch command {
             case "serve":
                 // Before tables are changed: whoever serves from it has those of before.
-                var known = await settings(rest)
+                var known = settings(rest)
                 let lock = try ServerPlace.lock(ofExisting: known.text("storage.path"))
                 try await Server.run(try await parts(rest), lock: lock)
-            case "demo": try await Demo.run(rest)
+            case "demo":
+                #if Demo
+                    try await Demo.run(rest)
+                #else
+                    end(69, "epass-service: this program is built without `demo`: build it with the trait Demo")
+                #endif
             case "check":
-                var settings = await settings(rest)
+                var settings = settings(rest)
                 guard let parts = await ServiceParts.make(&settings, isTrial: true) else {
                     throw WrongSettings(faults: settings.faults)
                 }
@@ -74,7 +80,7 @@ enum Main {
 
     /// - Throws: ``WrongSettings`` with all that is wrong.
     static func parts(_ arguments: [String], opening: Store.Opening = .make) async throws -> ServiceParts {
-        var settings = await settings(arguments)
+        var settings = settings(arguments)
         guard let parts = await ServiceParts.make(&settings, opening: opening) else {
             throw WrongSettings(faults: settings.faults)
         }
@@ -90,8 +96,8 @@ enum Main {
         if let doubt = service.clock.doubt { settings.note("clock", doubt.words) }
     }
 
-    static func settings(_ arguments: [String]) async -> Settings {
-        await Settings.load(arguments: arguments, environment: ProcessInfo.processInfo.environment)
+    static func settings(_ arguments: [String]) -> Settings {
+        Settings.load(arguments: arguments, environment: ProcessInfo.processInfo.environment)
     }
 
     /// Says something at once, also where nobody looks at a terminal.

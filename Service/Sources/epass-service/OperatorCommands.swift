@@ -58,7 +58,7 @@ enum OperatorCommands {
     static func webhooks(_ arguments: [String]) async throws {
         let (words, flags) = split(arguments)
         guard words.count == 2, words[0] == "test" else { throw UsageError(words: "webhooks test TENANT") }
-        var settings = await Main.settings(flags)
+        var settings = Main.settings(flags)
         let all = ServiceParts.webhooks(&settings)
         guard settings.faults.isEmpty else { throw WrongSettings(faults: settings.faults) }
         let targets = all.filter { $0.tenant == words[1] }
@@ -87,6 +87,51 @@ enum OperatorCommands {
         let (time, doubt) = service.clock.look()
         guard let doubt else { return print("the clock is good: \(time)") }
         throw StartFault(status: 75, words: doubt.words)
+    }
+
+    static func audit(_ arguments: [String]) async throws {
+        var arguments = arguments
+        let head = try take("--head", of: &arguments)
+        let number = try take("--number", of: &arguments)
+        let (words, flags) = split(arguments)
+        switch words {
+        case ["verify"]:
+            let noted = AuditLog.Noted(number: number, hash: head)
+            guard let noted else {
+                throw UsageError(words: "--head takes 64 hexadecimal digits, --number a number from 1")
+            }
+            print(try verify(try await store(flags), noted: head == nil && number == nil ? nil : noted))
+        case ["export"] where head == nil && number == nil:
+            let store = try await store(flags)
+            var last: Int64 = 0
+            while true {
+                let entries = try AuditLog.entries(store, after: last, limit: 1_000)
+                for entry in entries {
+                    print(String(decoding: entry.compactOctets(), as: UTF8.self))
+                    last = entry["number"]?.integer ?? last
+                }
+                if entries.count < 1_000 { break }
+            }
+        case ["name", "sub"] where head == nil && number == nil: try await name(TokenHolder.subject, flags)
+        case ["name", "client_id"] where head == nil && number == nil: try await name(TokenHolder.client, flags)
+        default:
+            throw UsageError(
+                words: "audit verify [--head HASH] [--number N], audit export, or audit name sub|client_id")
+        }
+    }
+
+    /// Prints the names that the holder of bearer tokens has in the audit log: under the storage key, then under each
+    /// earlier one. The claim's value is a line of standard input: it may be a person's, and arguments are public.
+    private static func name(_ holder: (String) -> TokenHolder, _ flags: [String]) async throws {
+        var settings = Main.settings(flags)
+        guard let issuer = settings.text("oauth.issuer") else {
+            throw WrongSettings(faults: [Settings.Fault(place: "oauth.issuer", words: "is not given")])
+        }
+        guard let value = readLine(), !value.isEmpty else {
+            throw UsageError(words: "give the value of the claim as a line of standard input")
+        }
+        let vault = try await store(flags).vault
+        for name in try vault.names(of: holder(value), issuer: issuer) { print(name) }
     }
 
     /// What a walk over the audit log came to.
@@ -153,7 +198,7 @@ enum OperatorCommands {
     ///
     /// - Parameter canMake: whether it is made where there is none.
     private static func store(_ flags: [String], canMake: Bool = false) async throws -> Store {
-        var settings = await Main.settings(flags)
+        var settings = Main.settings(flags)
         let isThere = settings.text("storage.path").map(FileManager.default.fileExists(atPath:)) ?? true
         let opening: Store.Opening = canMake && !isThere ? .make : .existing
         var tokens = TokenKeys()

@@ -41,7 +41,7 @@ struct ServiceParts {
         let materials = given ?? load(trustPath, policyPaths, &settings)
         let targets = webhooks(&settings)
         let tls = ServerTLS.make(&settings)
-        let tokens = tokens(&settings)
+        let tokens = await tokens(&settings, isTrial: isTrial)
         var options = options(&settings)
         options.webhooks = targets.map(\.interest)
         var httpOptions = httpOptions(&settings)
@@ -79,7 +79,9 @@ struct ServiceParts {
             addressLimiter: RateLimiter(burst: addressRate * 4, rate: Double(addressRate)),
             keyLimiter: RateLimiter(burst: keyRate * 4, rate: Double(keyRate)),
             reload: {
-                try given ?? Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now)
+                let materials = try given ?? Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now)
+                try tokens?.keys.reload()
+                return materials
             })
         return ServiceParts(
             setup: setup, targets: targets, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
@@ -130,24 +132,58 @@ struct ServiceParts {
         }
     }
 
-    private static func tokens(_ settings: inout Settings) -> BearerTokens? {
-        let (path, issuer, audience) = (
-            settings.text("oauth.jwksFile"), settings.text("oauth.issuer"), settings.text("oauth.audience")
-        )
-        guard path != nil || issuer != nil || audience != nil else { return nil }
-        guard let path, let issuer, let audience else {
-            settings.fault("oauth", "needs jwksFile, issuer and audience together")
+    private static func tokens(_ settings: inout Settings, isTrial: Bool) async -> BearerTokens? {
+        let (path, address) = (settings.text("oauth.jwksFile"), settings.text("oauth.jwksUri"))
+        let (issuer, audience) = (settings.text("oauth.issuer"), settings.text("oauth.audience"))
+        guard path != nil || address != nil || issuer != nil || audience != nil else { return nil }
+        guard path != nil || address != nil, let issuer, let audience else {
+            settings.fault("oauth", "needs jwksFile or jwksUri, issuer and audience together")
             return nil
         }
-        guard let octets = try? Data(contentsOf: URL(filePath: path)) else {
-            settings.fault("oauth.jwksFile", "cannot be read: \(path)")
+        guard path == nil || address == nil else {
+            settings.fault("oauth.jwksUri", "is given beside oauth.jwksFile: give one of them")
             return nil
         }
-        do throws(JWKSet.Fault) {
-            return BearerTokens(keys: try JWKSet(parsing: [UInt8](octets)), issuer: issuer, audience: audience)
+        let keys = if let path { file(path, &settings) } else { await provider(address ?? "", &settings, isTrial) }
+        return keys.map { BearerTokens(keys: $0, issuer: issuer, audience: audience) }
+    }
+
+    private static func file(_ path: String, _ settings: inout Settings) -> ProviderKeys? {
+        do throws(KeyFileFault) {
+            return try ProviderKeys { () throws(KeyFileFault) in try KeyFileFault.load(path) }
         } catch {
-            settings.fault("oauth.jwksFile", words(error))
+            settings.fault("oauth.jwksFile", error.words)
             return nil
+        }
+    }
+
+    private static func provider(
+        _ text: String, _ settings: inout Settings, _ isTrial: Bool
+    ) async -> ProviderKeys? {
+        guard let address = KeySetAddress(text) else {
+            settings.fault("oauth.jwksUri", "must be an address that begins with https:// and has no user or fragment")
+            return nil
+        }
+        if isTrial {
+            do throws(KeySetAddress.Fault) { _ = try await address.fetch() } catch {
+                settings.note("oauth.jwksUri", "\(words(error)); tokens are refused until it can be fetched")
+            }
+        }
+        let logger = Logger(label: "epass-service")
+        return ProviderKeys {
+            do throws(KeySetAddress.Fault) { return try await address.fetch() } catch {
+                logger.warning("key set not fetched", metadata: ["why": "\(words(error))"])
+                return nil
+            }
+        }
+    }
+
+    private static func words(_ fault: KeySetAddress.Fault) -> String {
+        switch fault {
+        case .unreachable: "did not answer within 5 seconds, or its certificate is not one of the system's CAs"
+        case .status(let status): "answers with status \(status)"
+        case .tooLong: "answers with more than \(JWKSet.maximumLength >> 10) KiB"
+        case .set(let fault): words(fault)
         }
     }
 
@@ -161,6 +197,20 @@ struct ServiceParts {
         case .unusable(let identifier, .point): "has a key that is no point of its curve: \(identifier)"
         case .unusable(let identifier, .tooShort): "has an RSA key of less than 2048 bits: \(identifier)"
         case .empty: "has no key with a kid for ES256, ES384, EdDSA, RS256 or PS256: give the provider's key set"
+        }
+    }
+}
+
+/// Why a file with a key set cannot be used.
+private struct KeyFileFault: Error {
+    let words: String
+
+    static func load(_ path: String) throws(KeyFileFault) -> JWKSet {
+        guard let octets = try? Data(contentsOf: URL(filePath: path)) else {
+            throw KeyFileFault(words: "cannot be read: \(path)")
+        }
+        do throws(JWKSet.Fault) { return try JWKSet(parsing: [UInt8](octets)) } catch {
+            throw KeyFileFault(words: ServiceParts.words(error))
         }
     }
 }

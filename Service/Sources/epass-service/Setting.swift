@@ -81,6 +81,7 @@ struct Setting: Sendable, Hashable {
         Setting("cors.origins", .list, "origins whose pages may ask, as https://desk.example; none"),
         Setting("webhooks.file", .text, "whom to tell: tenants with address and secret"),
         Setting("oauth.jwksFile", .text, "the key set of who signs bearer tokens"),
+        Setting("oauth.jwksUri", .text, "instead of jwksFile: the https address where the provider shows its key set"),
         Setting("oauth.issuer", .text, "`iss` of these tokens"),
         Setting("oauth.audience", .text, "`aud` of these tokens"),
         Setting("metrics.open", .flag, "whether /metrics needs no key; false"),

@@ -39,7 +39,8 @@ struct BearerTokenTests {
 
     @Test("a good token is taken for what it allows; every other one is refused")
     func tokens() async throws {
-        let tokens = BearerTokens(keys: try Self.keys(), issuer: "https://login.example", audience: "epass")
+        let tokens = BearerTokens(
+            keys: try ProviderKeys { try Self.keys() }, issuer: "https://login.example", audience: "epass")
         try await HTTPRig.run(tokens: tokens) { rig in
             func status(_ token: String) async throws -> Int {
                 return try await rig.send(
@@ -106,7 +107,7 @@ struct BearerTokenTests {
     }
 
     private static func tokens() throws -> BearerTokens {
-        BearerTokens(keys: try keys(), issuer: "https://login.example", audience: "epass")
+        BearerTokens(keys: try ProviderKeys { try keys() }, issuer: "https://login.example", audience: "epass")
     }
 
     @Test(
@@ -148,9 +149,10 @@ struct BearerTokenTests {
     }
 
     @Test("tokens made from a seed: what is taken is good, whatever was changed")
-    func random() throws {
+    func random() async throws {
         var odd = OddInputs()
         let tokens = try Self.tokens()
+        let vault = try Vault()
         let now: Int64 = 1_800_000_000
         let header = [("alg", #""ES256""#), ("kid", #""k""#), ("typ", #""at+jwt""#)]
         var taken = 0
@@ -158,20 +160,57 @@ struct BearerTokenTests {
             let claims = odd.object(Self.claims)
             let head = round % 4 == 0 ? odd.object(header) : #"{"alg":"ES256","kid":"k"}"#
             let token = try Self.signed(head, claims)
-            if let identity = tokens.identity(token, at: now) {
+            if let identity = await tokens.identity(token, at: now, vault: vault) {
                 taken += 1
                 var limits = JSONLimits.default
                 limits.takesFractions = true
                 let json = try JSONValue(parsing: Array(claims.utf8), limits: limits)
                 #expect(json["tenant"]?.string == identity.tenant && BearerTokens.isTenant(identity.tenant))
                 #expect(json["iss"]?.string == "https://login.example")
-                #expect((json["aud"]?.array ?? [json["aud"] ?? .null]).contains(.string("epass")))
+                let audiences = json["aud"]?.array ?? [json["aud"] ?? .null]
+                #expect(audiences.contains(.string("epass")))
                 #expect(json["exp"]?.integer ?? 0 > now - 60, "\(OddInputs.seed): \(claims)")
             }
             let octets = odd.octets(Array(token.utf8), words: [".", "..", "=", "-", "\u{0}", "\u{301}", "e30"])
             let text = String(decoding: octets, as: UTF8.self)
-            #expect(octets == Array(token.utf8) || tokens.identity(text, at: now) == nil, "\(OddInputs.seed): \(text)")
+            guard octets != Array(token.utf8) else { continue }
+            let other = await tokens.identity(text, at: now, vault: vault)
+            #expect(other == nil, "\(OddInputs.seed): \(text)")
         }
         #expect(taken > 0)
+    }
+
+    @Test("two people of one tenant have two names in the audit log, which say nothing without the storage key")
+    func names() async throws {
+        try await HTTPRig.run(tokens: try Self.tokens()) { rig in
+            func actor(_ name: String, _ value: String?) async throws -> String {
+                let scopes = #""transactions:write verify""#
+                let members =
+                    Self.claims.filter { $0.name != name && $0.name != "scope" }
+                    + (value.map { [(name, $0)] } ?? []) + [("scope", scopes)]
+                let token = try Self.signed(
+                    #"{"alg":"ES256","kid":"k"}"#,
+                    "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}")
+                let body = #"{"policy":"kyc","purpose":"test"}"#
+                let answer = try await rig.json(.post, "/v1/transactions", body, key: token)
+                #expect(answer.status == 201)
+                let entries = try AuditLog.entries(rig.setup.service.store, after: 0, limit: 100)
+                for entry in entries { #expect(!entry.text().contains("CANARY") && !entry.text().contains("shop")) }
+                return try #require(entries.last?["actor"]?.string)
+            }
+            let first = try await actor("sub", #""CANARY-person""#)
+            let vault = rig.setup.service.store.vault
+            let issuer = "https://login.example"
+            #expect(try vault.names(of: .subject("CANARY-person"), issuer: issuer) == [first])
+            #expect(first.hasPrefix("oauth.") && first.utf8.count == 38)
+            #expect(try await actor("jti", "2") == first)
+            let second = try await actor("sub", #""CANARY-other""#)
+            let client = try await actor("sub", nil)
+            #expect(try vault.names(of: .client("shop"), issuer: issuer) == [client])
+            let same = try await actor("sub", #""shop""#)
+            #expect(Set([first, second, client, same]).count == 4)
+            #expect(try Vault().names(of: .client("shop"), issuer: issuer) != [client])
+            #expect(try vault.names(of: .client("shop"), issuer: issuer + "/") != [client])
+        }
     }
 }

@@ -37,7 +37,7 @@ struct OperatorTests {
         }
 
         func settings(_ more: String...) async -> Settings {
-            await Settings.load(arguments: flags() + more, environment: [:])
+            Settings.load(arguments: flags() + more, environment: [:])
         }
 
         func vault() throws -> Vault { try Vault(keyFile: folder.appending(path: "storage.key").path()) }
@@ -84,7 +84,7 @@ struct OperatorTests {
         #expect(settings.notes.map(\.place) == ["storage.path"])
         #expect(settings.notes.first?.words.contains("`serve` makes \(place.database)") == true)
         #expect(try place.files() == [])
-        settings = await Settings.load(arguments: place.flags("/nowhere/db"), environment: [:])
+        settings = Settings.load(arguments: place.flags("/nowhere/db"), environment: [:])
         #expect(await ServiceParts.make(&settings, materials: try place.materials(), isTrial: true) == nil)
         #expect(settings.faults.map(\.place) == ["storage.path"])
         // A key may be made before the service has run.
@@ -173,7 +173,7 @@ struct OperatorTests {
         let trust = place.folder.appending(path: "trust").path()
         try FileManager.default.createDirectory(atPath: trust, withIntermediateDirectories: false)
         for (files, word) in [("", "a file without a name"), ("/nowhere", "/nowhere"), (broken, broken)] {
-            var settings = await Settings.load(
+            var settings = Settings.load(
                 arguments: place.flags() + ["--trust-path", trust, "--policies-files=\(files)"], environment: [:])
             #expect(await ServiceParts.make(&settings, isTrial: true) == nil)
             let fault = settings.faults.first { $0.place == "policies.files" }

@@ -28,7 +28,7 @@
             ]
             for name in without { values[name] = nil }
             values.merge(more) { _, new in new }
-            return await Settings.load(arguments: values.flatMap { [$0.key, $0.value] }, environment: [:])
+            return Settings.load(arguments: values.flatMap { [$0.key, $0.value] }, environment: [:])
         }
 
         private static func materials() throws -> Materials {

@@ -173,9 +173,24 @@ public struct Vault: Sendable {
     /// A name for something that must not stand in a log: the same for the same thing, and nobody without the key can
     /// tell what it is.
     func name(of text: String, in space: String) throws(Fault) -> String {
-        do { return Hexadecimals.text(try current.names.code(over: "\(space)\u{0}\(text)").prefix(16)) } catch {
+        try Self.name(of: text, in: space, current)
+    }
+
+    private static func name(of text: String, in space: String, _ key: Key) throws(Fault) -> String {
+        do { return Hexadecimals.text(try key.names.code(over: "\(space)\u{0}\(text)").prefix(16)) } catch {
             throw .unavailable
         }
+    }
+
+    /// The names that a holder of bearer tokens has in the audit log: that of now, then those under earlier keys.
+    ///
+    /// - Throws: ``Fault/unavailable``.
+    public func names(of holder: TokenHolder, issuer: String) throws(Fault) -> [String] {
+        var names: [String] = []
+        for key in [current] + previous {
+            names.append("oauth." + (try Self.name(of: "\(issuer)\u{0}\(holder.value)", in: holder.space, key)))
+        }
+        return names
     }
 }
 

@@ -53,7 +53,9 @@ struct AccessMiddleware: RouterMiddleware {
             }
             return .backend(identity)
         }
-        guard let identity = setup.tokens?.identity(credential, at: Timestamp.now.secondsSince1970) else {
+        let seconds = Timestamp.now.secondsSince1970
+        let vault = setup.service.store.vault
+        guard let identity = await setup.tokens?.identity(credential, at: seconds, vault: vault) else {
             throw ServiceError(.unauthenticated)
         }
         return .backend(identity)

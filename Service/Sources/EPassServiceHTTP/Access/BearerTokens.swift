@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassJOSE
+import EPassJOSE
 import EPassServiceCore
 
 /// OAuth 2 bearer tokens: JWT that somebody else signs, whose keys the operator names as a JWK Set.
@@ -12,26 +12,31 @@ public struct BearerTokens: Sendable {
     /// Allowed clock skew, in seconds.
     private static let skew: Int64 = 60
 
-    private let keys: JWKSet
+    /// The provider's keys.
+    public let keys: ProviderKeys
     private let issuer: String
     private let audience: String
 
     /// - Parameters:
     ///   - issuer: `iss` of the tokens.
     ///   - audience: what `aud` of the tokens has to name.
-    public init(keys: JWKSet, issuer: String, audience: String) {
+    public init(keys: ProviderKeys, issuer: String, audience: String) {
         self.keys = keys
         self.issuer = issuer
         self.audience = audience
     }
 
     /// Who a token is of; nil where it is not good, for whatever reason.
-    func identity(_ text: String, at seconds: Int64) -> Identity? {
-        guard let token = try? AccessToken(text), let claims = try? token.claims(verifiedBy: keys),
-            isGood(claims, at: seconds), let tenant = claims.tenant, Self.isTenant(tenant)
+    ///
+    /// The subject may be a person: the audit log has a name of it that only the holder of the storage key can compute.
+    func identity(_ text: String, at seconds: Int64, vault: Vault) async -> Identity? {
+        guard let token = try? AccessToken(text), let keys = await keys.set(for: token.keyIdentifier),
+            let claims = try? token.claims(verifiedBy: keys), isGood(claims, at: seconds),
+            let tenant = claims.tenant, Self.isTenant(tenant),
+            let holder = claims.subject.map(TokenHolder.subject) ?? claims.client.map(TokenHolder.client),
+            let name = try? vault.names(of: holder, issuer: claims.issuer).first
         else { return nil }
-        // The subject may be a person: it is noted nowhere.
-        return Identity(tenant: tenant, name: "oauth", scopes: Set(claims.scopes.compactMap(Scope.init)))
+        return Identity(tenant: tenant, name: name, scopes: Set(claims.scopes.compactMap(Scope.init)))
     }
 
     private func isGood(_ claims: AccessToken.Claims, at seconds: Int64) -> Bool {
