@@ -31,7 +31,9 @@ enum Server {
         let lock = try given ?? ServerPlace.lock(parts.storagePath)
         defer { withExtendedLifetime(lock) {} }
         try ServerPlace.tryAddress(host: parts.host, port: parts.port)
-        if let port = parts.healthPort { try ServerPlace.tryAddress(host: parts.host, port: port) }
+        if let port = parts.healthPort {
+            try ServerPlace.tryAddress(host: parts.host, port: port, of: "server.healthPort")
+        }
         try parts.setup.service.store.keepReserve(for: parts.setup.service.options)
         // What was taken before a stop is judged before anything new comes.
         try await parts.setup.service.recover()

@@ -137,7 +137,7 @@ extension VerificationService {
         // It may have been deleted with its transaction meanwhile.
         if state == .dead, database.changesCount == 1 {
             try AuditLog.append(
-                .deliveryDead, .service(delivery.tenant), subject: try subject(delivery.transaction), at: time, database)
+                .deliveryDead, .service(delivery.tenant), subject: subject(delivery.transaction), at: time, database)
         }
     }
 
