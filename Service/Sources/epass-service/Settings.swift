@@ -122,8 +122,9 @@ struct Settings: Sendable {
         switch values[name] {
         case nil: return []
         case .words(let words):
-            return words.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
-                .filter { !$0.isEmpty }
+            // One that is empty is a mistake that is told where it is used.
+            return words.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+                .map { $0.trimmingCharacters(in: .whitespaces) }
         case .json(let json):
             let texts = json.array?.map(\.string) ?? [nil]
             if texts.contains(nil) { fault(name, "is no list of texts") }
