@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Crypto
+import EPassServiceCore
 import Foundation
 import HummingbirdTLS
 import NIOCore
