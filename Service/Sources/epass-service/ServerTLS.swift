@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassServiceCore
 import Foundation
 import HummingbirdTLS
 import NIOCore

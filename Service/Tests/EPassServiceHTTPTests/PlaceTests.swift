@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
+import EPassServiceCore
 import Foundation
 import Testing
 

@@ -89,12 +89,10 @@ public struct Vault: Sendable {
     }
 
     private static func read(_ path: String) throws(Fault) -> SymmetricKey {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue
-        else { throw .keyUnreadable }
-        guard permissions & 0o077 == 0 else { throw .keyExposed }
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-            let octets = Hexadecimals.octets(text.trimmingCharacters(in: .whitespacesAndNewlines)), octets.count == 32
+        let file: [UInt8]
+        do { file = try SecretFile.read(path) } catch { throw error == .exposed ? .keyExposed : .keyUnreadable }
+        let text = String(decoding: file, as: UTF8.self)
+        guard let octets = Hexadecimals.octets(text.trimmingCharacters(in: .whitespacesAndNewlines)), octets.count == 32
         else { throw .keyUnreadable }
         return SymmetricKey(SecretBytes(copying: octets))
     }

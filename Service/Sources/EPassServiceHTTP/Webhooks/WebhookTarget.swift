@@ -63,12 +63,11 @@ public struct WebhookTarget: Sendable {
     ///
     /// - Throws: ``Fault``.
     public static func load(path: String) throws(Fault) -> [WebhookTarget] {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue,
-            let data = try? Data(contentsOf: URL(filePath: path)), let value = try? JSONValue(parsing: [UInt8](data)),
-            let entries = value["webhooks"]?.array
-        else { throw .unreadable }
-        guard permissions & 0o077 == 0 else { throw .exposed }
+        let octets: [UInt8]
+        do { octets = try SecretFile.read(path) } catch { throw error == .exposed ? .exposed : .unreadable }
+        guard let value = try? JSONValue(parsing: octets), let entries = value["webhooks"]?.array else {
+            throw .unreadable
+        }
         var targets: [WebhookTarget] = []
         for (number, entry) in entries.enumerated() {
             guard let target = WebhookTarget(entry) else { throw .entry(number) }
