@@ -101,19 +101,27 @@ SERVICE_DEBUG = $(SERVICE) $(EPASS_SCRATCH) -debug-info-format none
 SERVICE_PROGRAM = .build-service/release/epass-service
 service:
 	@Scripts/install-dependencies service
+	Scripts/check-deploy
 	Scripts/with-build-cache Service $(MAKE) --no-print-directory service-tests
 
 service-tests:
-	$(PACKAGE) test $(SERVICE_DEBUG)
+	EPASS_TEST_SEED=$$((0x$(COMMIT))) $(PACKAGE) test $(SERVICE_DEBUG)
 	Service/Tests/stop_at_each_step.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/hostile.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/tls.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
+	Service/Tests/crowd.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
+	Service/Tests/disk.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/newcomer.py $(EPASS_SCRATCH)/debug/epass-service .build/debug/epass
 
-# What epass serve starts, in release.
+# What epass serve starts, in release; its symbols lie beside it, where debuggers look for them. Without demo and its
+# simulator: SERVICE_TRAITS='--disable-default-traits --traits PKCS11'
 service-release:
 	@Scripts/install-dependencies service
-	$(BUILD) $(SERVICE) .build-service -c release --product epass-service
+	$(BUILD) $(SERVICE) .build-service -c release --product epass-service $(SERVICE_TRAITS)
+	if readelf -S $(SERVICE_PROGRAM) | grep -q '\.symtab'; then \
+		objcopy --only-keep-debug $(SERVICE_PROGRAM) $(SERVICE_PROGRAM).debug && \
+		cd $(dir $(SERVICE_PROGRAM)) && \
+		objcopy --strip-all --add-gnu-debuglink=epass-service.debug epass-service; fi
 
 # What takes longer or needs more: requests that schemathesis makes (SCHEMATHESIS: the program; it is from PyPI), and load
 # (wrk), which needs a release build.

@@ -54,6 +54,7 @@ let package = Package(
         .library(name: "EPassMRZ", targets: ["EPassMRZ", "EPassMessages"]),
         .library(name: "EPassPCSC", targets: ["EPassPCSC", "EPassISO7816", "EPassMessages"]),
         .library(name: "EPassPKCS11", targets: ["EPassPKCS11", "EPassAccess", "EPassCrypto", "EPassMessages"]),
+        .library(name: "EPassJOSE", targets: ["EPassJOSE", "EPassCrypto", "EPassJSON"]),
         .library(name: "EPassImages", targets: ["EPassImages", "EPassLDS", "EPassMessages"]),
         .library(
             name: "EPassPage", targets: ["EPassPage", "EPass", "EPassLDS", "EPassMRZ", "EPassMessages"]),
@@ -91,6 +92,8 @@ let package = Package(
         library("EPassJSON", ["EPassEncodings", "EPassMessages"]),
         library("EPassISO7816", ["EPassEncodings", "EPassMessages", "EPassTLV"]),
         library("EPassCrypto", ["EPassTLV", "EPassEncodings", "EPassMessages", "COpenSSL"]),
+        // JWS, JWE and JWK Sets, and the keys that the verification service stores under.
+        library("EPassJOSE", ["EPassEncodings", "EPassJSON", "EPassCrypto"]),
         library("EPassLDS", ["EPassEncodings", "EPassMessages", "EPassTLV", "EPassMRZ"]),
         library("EPassAccess", ["EPassMessages", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
         library("EPassTrust", ["EPassEncodings", "EPassMessages", "EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto"]),
@@ -284,7 +287,7 @@ if extras.contains("fuzz") {
             dependencies: [
                 "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS",
                 "EPassAccess", "EPassTrust", "EPassIssuing", "EPassJSON", "EPassSeals", "EPassPCSC", "EPassPKCS11",
-                "EPassImages", "EPassSimulator", "EPassEncodings",
+                "EPassImages", "EPassSimulator", "EPassEncodings", "EPassJOSE",
             ],
             path: "Fuzz/Sources", swiftSettings: testSettings))
 }

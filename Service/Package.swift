@@ -12,10 +12,7 @@ let settings: [SwiftSetting] = [
 ]
 
 func epass(_ name: String) -> Target.Dependency { .product(name: name, package: "epass") }
-let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
-let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
-let jwt: Target.Dependency = .product(name: "JWTKit", package: "jwt-kit")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 
@@ -25,44 +22,35 @@ let package = Package(
     products: [.executable(name: "epass-service", targets: ["epass-service"])],
     traits: [
         .trait(name: "PKCS11", description: "Take keys from tokens; needs libp11-kit."),
-        .default(enabledTraits: ["PKCS11"]),
+        .trait(name: "Demo", description: "The command demo: a simulated phone, passport and State."),
+        .default(enabledTraits: ["PKCS11", "Demo"]),
     ],
     dependencies: [
         .package(
             name: "epass", path: "..", traits: [.trait(name: "PKCS11", condition: .when(traits: ["PKCS11"]))]),
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-        .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-        .package(
-            url: "https://github.com/apple/swift-configuration", exact: "1.4.0",
-            traits: ["JSON", "CommandLineArguments"]),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     ],
     targets: [
-        // JWS and JWE: octets, keys and headers; nothing of documents, databases or HTTP.
-        .target(
-            name: "EPassJOSE", dependencies: [epass("EPass"), epass("EPassPKCS11"), crypto, cryptoExtras, jwt],
-            swiftSettings: settings),
         // Transactions, challenges, storage, audit, judging: nothing of HTTP.
         .target(
             name: "EPassServiceCore",
             dependencies: [
-                "EPassJOSE", epass("EPass"), epass("EPassPage"), epass("EPassPKCS11"), crypto,
+                epass("EPassJOSE"), epass("EPass"), epass("EPassPage"), epass("EPassPKCS11"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: settings),
         // Routes, who may do what, webhooks.
         .target(
             name: "EPassServiceHTTP",
             dependencies: [
-                "EPassJOSE", "EPassServiceCore", epass("EPass"), epass("EPassPage"), crypto, logging, jwt, hummingbird,
+                epass("EPassJOSE"), "EPassServiceCore", epass("EPass"), epass("EPassPage"), logging, hummingbird,
                 lifecycle,
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -73,34 +61,33 @@ let package = Package(
         .executableTarget(
             name: "epass-service",
             dependencies: [
-                "EPassJOSE", "EPassServiceCore", "EPassServiceHTTP", epass("EPass"), epass("EPassPKCS11"),
-                epass("EPassSimulator"), crypto, logging, hummingbird, lifecycle,
+                epass("EPassJOSE"), "EPassServiceCore", "EPassServiceHTTP", epass("EPass"), epass("EPassPKCS11"),
+                logging, hummingbird, lifecycle,
+                .product(name: "EPassSimulator", package: "epass", condition: .when(traits: ["Demo"])),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-                .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "NIOTLS", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
             ], swiftSettings: settings),
-        .testTarget(name: "EPassJOSETests", dependencies: ["EPassJOSE", epass("EPass"), crypto]),
+        .testTarget(name: "EPassJOSETests", dependencies: [epass("EPassJOSE"), epass("EPass"), "EPassServiceCore"]),
         .testTarget(
             name: "EPassServiceCoreTests",
             dependencies: [
-                "EPassServiceCore", "EPassJOSE", epass("EPass"), epass("EPassSimulator"), crypto,
+                "EPassServiceCore", epass("EPassJOSE"), epass("EPass"), epass("EPassSimulator"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(
             name: "EPassServiceHTTPTests",
             dependencies: [
-                "EPassServiceHTTP", "EPassServiceCore", "EPassJOSE", "epass-service", epass("EPass"),
-                epass("EPassPKCS11"), epass("EPassSimulator"), crypto, hummingbird, logging, lifecycle, jwt,
+                "EPassServiceHTTP", "EPassServiceCore", epass("EPassJOSE"), "epass-service", epass("EPass"),
+                epass("EPassPKCS11"), epass("EPassSimulator"), hummingbird, logging, lifecycle,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),

@@ -15,7 +15,7 @@ struct FuzzTarget: Sendable {
 
     /// Every target. Scripts/fuzz finds their names in the sources, each once.
     static let all = [
-        files, biometrics, lds2, access, chip, certificates, trust, seals, texts, octets, crypto, archives,
+        files, biometrics, lds2, access, chip, certificates, trust, seals, texts, octets, crypto, archives, jose,
     ].flatMap(\.self)
 }
 

@@ -41,6 +41,8 @@ def main():
         if response is None:
             wrong.append(f"{place}: no such status")
             continue
+        if answer["method"] == "HEAD":
+            continue
         media = response.get("content", {}).get(answer["type"].split(";")[0])
         if media is None:
             wrong.append(f"{place}: no such type {answer['type']}")

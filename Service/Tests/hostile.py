@@ -110,8 +110,8 @@ def race(service, upload):
         thread.join()
     print("a race of 200 uploads:", {status: statuses.count(status) for status in sorted(set(statuses))})
     expect("one is judged", statuses.count(200), 1)
-    # Who is turned away is told so, or to come back later.
-    expect("and no other", all(status in (200, 409, 503) for status in statuses) and len(statuses) == 200, True)
+    # Who is turned away is told so, or to come back later; or a later one was on its way.
+    expect("and no other", all(status in (200, 408, 409, 503) for status in statuses) and len(statuses) == 200, True)
 
 
 def half(octets):
@@ -141,6 +141,8 @@ def broken(service):
         expect("half an upload", half(stated), 400)
         with socket.create_connection(("127.0.0.1", PORT), timeout=10) as connection:
             connection.sendall(stated)
+        # Of a transaction one is on its way: the first is to be lost before the second takes its place.
+        time.sleep(0.3)
         with socket.create_connection(("127.0.0.1", PORT), timeout=10) as connection:
             connection.sendall(stated)
             # Ends it with a reset.

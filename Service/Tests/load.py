@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
 """Loads the service over loopback with wrk: judgements as a share of what the library does on the same cores,
-transactions as a share of bare commits of SQLite, the 99th percentile at half load, memory over many requests.
+transactions as a share of bare commits of SQLite, the 99th percentile at half load, good answers where most are
+refused, opening beside what others have open, memory over many requests.
 
 usage: load.py EPASS-SERVICE EPASS-SERVICE-BENCH [REQUESTS] [SECONDS]
 Both built with -c release; the second with EPASS_SERVICE_EXTRAS=bench (make service-extras). REQUESTS: for the memory
@@ -28,6 +29,11 @@ LIMITS = {"addressPerSecond": 1_000_000, "keyPerSecond": 1_000_000, "waiting": 1
 VERIFY = """
 local file = io.open("{upload}", "rb")
 wrk.method, wrk.body = "POST", file:read("*a")
+wrk.headers["Content-Type"], wrk.headers["Authorization"] = "application/json", "Bearer {key}"
+"""
+
+OPEN = """
+wrk.method, wrk.body = "POST", '{{"policy": "kyc", "purpose": "load"}}'
 wrk.headers["Content-Type"], wrk.headers["Authorization"] = "application/json", "Bearer {key}"
 """
 
@@ -118,7 +124,8 @@ def judge(bench, upload, trust, seconds):
 
 
 def start(program, folder, trust, **more):
-    service = Service(program, folder, folder, trust={"path": trust}, limits=LIMITS, log={"level": "error"}, **more)
+    settings = {"trust": {"path": trust}, "limits": LIMITS, "log": {"level": "error"}, **more}
+    service = Service(program, folder, folder, **settings)
     service.start()
     return service
 
@@ -191,6 +198,58 @@ def transactions(program, documents, seconds, wrong):
         service.process.wait(30)
 
 
+def saturated(program, upload, trust, seconds, wrong):
+    """Good answers at 200 connections, of which most are refused, beside those at 8."""
+    with tempfile.TemporaryDirectory() as folder:
+        service = start(program, folder, trust, limits={**LIMITS, "waiting": 64})
+        script = VERIFY.format(upload=upload, key=service.key)
+        wrk(script, "/v1/verify", 2, 8)
+        rates = {8: [], 200: []}
+        for _ in range(3):
+            for connections, found in rates.items():
+                _, _, count, refused = wrk(script, "/v1/verify", seconds, connections)
+                found.append((count - refused) / seconds)
+        few, many = (sorted(found)[1] for found in rates.values())
+        print(f"good answers: {few:.0f}/s at 8 connections, {many:.0f}/s at 200: {many / few * 100:.0f} percent",
+              flush=True)
+        if many < few * 0.9:
+            wrong.append("refusals cost more than a tenth of the answers")
+        service.process.terminate()
+        service.process.wait(30)
+
+
+def opened(program, trust, seconds, wrong):
+    """Transactions that are opened in a second, where other tenants have few open, and where they have many."""
+    rates = {}
+    for others in (100, 100_000):
+        with tempfile.TemporaryDirectory() as folder:
+            service = start(program, folder, trust,
+                            transactions={"openQuota": 10_000_000, "dailyQuota": 100_000_000, "lifetimeSeconds": 900})
+            ask("POST", "/v1/transactions", service.key, json.dumps({"policy": "kyc", "purpose": "t"}))
+            service.process.terminate()
+            service.process.wait(30)
+            database = sqlite3.connect(os.path.join(folder, "db"))
+            names = [row[1] for row in database.execute("PRAGMA table_info(txn)")]
+            made = {"id": "lower(hex(randomblob(16)))", "tenant": "'other' || (value % 100)"}
+            values = ", ".join(made.get(name, name) for name in names)
+            database.execute("WITH RECURSIVE counter(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM counter "
+                             f"WHERE value < {others}) INSERT INTO txn SELECT {values} FROM counter, "
+                             "(SELECT * FROM txn LIMIT 1)")
+            database.commit()
+            database.close()
+            service.start()
+            script = OPEN.format(key=service.key)
+            wrk(script, "/v1/transactions", 1, 8)
+            found = sorted(wrk(script, "/v1/transactions", seconds, 8)[0] for _ in range(3))
+            rates[others] = found[1]
+            service.process.terminate()
+            service.process.wait(30)
+    few, many = rates.values()
+    print(f"opened: {few:.0f}/s where others have 100 open, {many:.0f}/s where they have 100,000", flush=True)
+    if many < few * 0.9:
+        wrong.append("opening slows with what others have open")
+
+
 def memory(program, documents, requests, wrong):
     with tempfile.TemporaryDirectory() as folder:
         service = start(program, folder, f"{documents}/p256.der", transactions={"lifetimeSeconds": 900})
@@ -227,6 +286,8 @@ def main():
         if seconds:
             judged(program, bench, documents, seconds, wrong)
             transactions(program, documents, seconds, wrong)
+            saturated(program, f"{documents}/p256.json", f"{documents}/p256.der", seconds, wrong)
+            opened(program, f"{documents}/p256.der", seconds, wrong)
         if requests:
             memory(program, documents, requests, wrong)
     for text in wrong:

@@ -17,6 +17,7 @@ HOOK = PORT + 1
 class Service:
     def __init__(self, program, folder, samples, **more):
         self.program, self.folder = program, folder
+        self.log = os.path.join(folder, "log")
 
         def write(name, text):
             path = os.path.join(folder, name)
@@ -48,7 +49,7 @@ class Service:
         return done.stdout.strip()
 
     def start(self):
-        with open(os.path.join(self.folder, "log"), "ab") as log:
+        with open(self.log, "ab") as log:
             self.process = subprocess.Popen([self.program, "serve", "--config", self.config], stdout=log, stderr=log)
         for _ in range(400):
             try:

@@ -219,6 +219,10 @@ static inline EVP_PKEY *epass_generate_rsa(OSSL_LIB_CTX *library, size_t bits) {
     return EVP_PKEY_Q_keygen(library, NULL, "RSA", bits);
 }
 
+static inline EVP_PKEY *epass_generate_ed25519(OSSL_LIB_CTX *library) {
+    return EVP_PKEY_Q_keygen(library, NULL, "ED25519");
+}
+
 static inline EVP_PKEY *epass_generate_ec(OSSL_LIB_CTX *library, const char *group) {
     return EVP_PKEY_Q_keygen(library, NULL, "EC", group);
 }
@@ -275,6 +279,28 @@ static inline BIGNUM *epass_named_dh_prime(OSSL_LIB_CTX *library, const char *gr
     EVP_PKEY_free(key);
     EVP_PKEY_CTX_free(context);
     return prime;
+}
+
+/*
+ * A whole message in GCM, with a nonce of 12 octets and a tag of 16, which is written or compared. 1 where it is done, 0 where the tag does
+ * not verify (the output is worth nothing then), -1 where the library failed.
+ */
+static inline int epass_gcm(
+    const EVP_CIPHER *cipher, int encrypts, const unsigned char *key, const unsigned char *nonce,
+    const unsigned char *associated, int associated_count, const unsigned char *in, int count, unsigned char *out,
+    unsigned char *tag) {
+    EVP_CIPHER_CTX *context = EVP_CIPHER_CTX_new();
+    unsigned char none[16];
+    int written = 0, last = 0, result = -1;
+    if (context != NULL && EVP_CipherInit_ex2(context, cipher, key, nonce, encrypts, NULL) == 1
+        && (associated_count == 0 || EVP_CipherUpdate(context, NULL, &written, associated, associated_count) == 1)
+        && (count == 0 || EVP_CipherUpdate(context, out, &written, in, count) == 1)
+        && (encrypts || EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, 16, tag) == 1)) {
+        result = EVP_CipherFinal_ex(context, none, &last) == 1 ? 1 : encrypts ? -1 : 0;
+        if (result == 1 && encrypts && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_GET_TAG, 16, tag) != 1) result = -1;
+    }
+    EVP_CIPHER_CTX_free(context);
+    return result;
 }
 
 static inline void epass_clear_free(void *pointer, size_t count) { OPENSSL_clear_free(pointer, count); }

@@ -23,6 +23,7 @@ final class Algorithms: @unchecked Sendable {
         case aes128ECB = "AES-128-ECB"
         case aes192ECB = "AES-192-ECB"
         case aes256ECB = "AES-256-ECB"
+        case aes256GCM = "AES-256-GCM"
     }
 
     private static let fetched: Result<Algorithms, CryptoError> = {

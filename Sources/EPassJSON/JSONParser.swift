@@ -15,6 +15,9 @@ public struct JSONLimits: Sendable, Hashable {
     /// Whether numbers with a fraction or an exponent, and those that do not fit 64 bits, are taken. One that is whole
     /// (`1.0`, `1.3e1`) is that number; each other one is the text that it is written as. False unless it is set.
     public var takesFractions = false
+    /// Whether such numbers are taken as whole ones, without their fraction; one that does not fit 64 bits is `null`.
+    /// False unless it is set; it goes before ``takesFractions``.
+    package var truncatesFractions = false
 
     /// Depth 32, 64 MiB, 100,000 values.
     public static let `default` = JSONLimits(maximumDepth: 32, maximumLength: 64 << 20, maximumElements: 100_000)
@@ -125,7 +128,7 @@ private struct JSONParser {
     /// A number that is written with a fraction or an exponent, or is too long; some characters of it may be taken
     /// already.
     private mutating func otherNumber(from start: Int) throws(JSONError) -> JSONValue {
-        guard limits.takesFractions else { throw error(.number, .jsonNoWholeNumber) }
+        guard limits.takesFractions || limits.truncatesFractions else { throw error(.number, .jsonNoWholeNumber) }
         func skipDigits() throws(JSONError) {
             let first = position
             while let octet = next, (0x30...0x39).contains(octet), position - start < Self.longestNumber {
@@ -144,11 +147,12 @@ private struct JSONParser {
             try skipDigits()
         }
         let written = octets[start..<position]
+        if limits.truncatesFractions { return Self.whole(written, truncating: true).map(JSONValue.integer) ?? .null }
         return Self.whole(written).map(JSONValue.integer) ?? .string(String(decoding: written, as: UTF8.self))
     }
 
     /// The whole number that is written so; nil for one that is not whole, or does not fit 64 bits.
-    private static func whole(_ written: ArraySlice<UInt8>) -> Int64? {
+    private static func whole(_ written: ArraySlice<UInt8>, truncating: Bool = false) -> Int64? {
         let isExponent: (UInt8) -> Bool = { $0 | 0x20 == UInt8(ascii: "e") }
         let mantissa = written.prefix { !isExponent($0) }
         let parts = mantissa.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -156,7 +160,8 @@ private struct JSONParser {
         let fraction = parts.count > 1 ? parts[1] : []
         let exponent = written.dropFirst(mantissa.count + 1)
         // Nothing larger than a word of 64 bits has more digits.
-        guard let shift = exponent.isEmpty ? 0 : Int(String(decoding: exponent, as: UTF8.self)), abs(shift) <= 128
+        guard let shift = exponent.isEmpty ? 0 : Int(String(decoding: exponent, as: UTF8.self)),
+            (-128...128).contains(shift)
         else { return nil }
         var digits = Array(integer + fraction)
         let places = shift - fraction.count
@@ -164,7 +169,9 @@ private struct JSONParser {
             digits += [UInt8](repeating: UInt8(ascii: "0"), count: places)
         } else {
             let cut = digits.suffix(-places)
-            guard cut.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "-") }) else { return nil }
+            guard truncating || cut.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "-") }) else {
+                return nil
+            }
             digits.removeLast(cut.count)
             if digits.isEmpty || digits == [UInt8(ascii: "-")] { return 0 }
         }

@@ -34,6 +34,8 @@ public struct ServiceError: Error, Sendable, Hashable {
         case transactionAnswered = "transaction.answered"
         case transactionOpen = "transaction.open"
         case reportNotKept = "report.notKept"
+        case trustEmpty = "trust.empty"
+        case trustSmaller = "trust.smaller"
         // The service itself.
         case busy = "service.busy"
         case unavailable = "service.unavailable"
@@ -67,6 +69,8 @@ public struct ServiceError: Error, Sendable, Hashable {
             case .transactionAnswered: "The transaction was answered before; its challenge is used up."
             case .transactionOpen: "The transaction has no result yet."
             case .reportNotKept: "This form of the report was not kept."
+            case .trustEmpty: "The new trust material has no anchor; what was there stays in use."
+            case .trustSmaller: "More than a fifth of the anchors would be gone; what was there stays in use."
             case .busy: "The service has as much to do as it takes."
             case .unavailable: "The service is not ready."
             case .internalError: "The service failed."

@@ -32,19 +32,35 @@ public struct Maintenance: Service {
         }
     }
 
+    private func noteDoubt() {
+        guard let doubt = service.clock.doubt else { return }
+        logger.critical(
+            "the clock is in doubt: nothing is judged, expired or destroyed",
+            metadata: [
+                "clock": "\(doubt.word)", "seconds": "\(doubt.seconds)",
+                "remedy": "set the clock, or confirm it: epass-service clock confirm",
+            ])
+    }
+
     private func work() async {
-        do {
-            try await service.expire()
-            try await service.purge()
-            try await service.judgeForgotten()
-            try await service.store.checkpoint()
-        } catch let error where Store.isBusy(error) {
+        noteDoubt()
+        // Where one of them fails, the others go on: what is deleted makes room for what is noted.
+        await attempt { try await service.expire() }
+        await attempt { try await service.purge() }
+        await attempt { try await service.store.checkpoint() }
+        await attempt { try service.store.restoreReserve() }
+        await attempt { try await service.noteTime() }
+        await attempt { try await service.judgeForgotten() }
+    }
+
+    private func attempt<Result>(_ body: () async throws -> Result) async {
+        do { _ = try await body() } catch let error where Store.isBusy(error) {
             // Somebody reads or copies the database: the next turn does it.
             logger.info("maintenance waits")
         } catch is CancellationError {
             // The end of the service.
         } catch {
-            logger.error("maintenance", metadata: ["type": "\(type(of: error))"])
+            logger.error("maintenance", metadata: ["type": "\(StoreFailure.word(error))"])
         }
     }
 }

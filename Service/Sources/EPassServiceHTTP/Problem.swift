@@ -10,6 +10,8 @@ import Hummingbird
 /// An error as RFC 9457 has it. Nothing in it was sent by anybody.
 struct Problem {
     let error: ServiceError
+    /// Files of trust material that were passed over, for an operator.
+    var leftOut: [String] = []
 
     /// The status of each code.
     static func status(_ code: ServiceError.Code) -> HTTPResponse.Status {
@@ -21,11 +23,12 @@ struct Problem {
         case .methodNotAllowed: .methodNotAllowed
         case .notAcceptable: .notAcceptable
         case .tooSlow: .requestTimeout
-        case .transactionAnswered, .transactionOpen: .conflict
+        case .transactionAnswered, .transactionOpen, .trustSmaller: .conflict
         case .transactionExpired: .gone
         case .tooLarge: .contentTooLarge
         case .mediaType: .unsupportedMediaType
-        case .evidenceUnusable, .evidenceChipRequired, .sealInvalid, .sealRequired, .idempotencyMismatch:
+        case .evidenceUnusable, .evidenceChipRequired, .sealInvalid, .sealRequired, .idempotencyMismatch,
+            .trustEmpty:
             .unprocessableContent
         case .rateLimited, .quotaExceeded: .tooManyRequests
         case .internalError: .internalServerError
@@ -35,12 +38,13 @@ struct Problem {
 
     var json: JSONValue {
         let status = Self.status(error.code)
-        return .fields(
+        let value = JSONValue.fields(
             ("type", .string("urn:epass:problem:\(error.code.rawValue)")),
             ("title", .string(error.code.sentence)), ("status", .integer(Int64(status.code))),
             ("code", .string(error.code.rawValue)), ("retryable", .boolean(error.code.isRetryable)),
             ("cause", .optional(error.cause)), ("detail", .optional(error.causeSentence)),
             ("offset", error.offset.map { .integer(Int64($0)) } ?? .null), ("member", .optional(error.member)))
+        return leftOut.isEmpty ? value : value.adding(("leftOut", .array(leftOut.map(JSONValue.string))))
     }
 
     func response() -> Response {

@@ -30,8 +30,10 @@ struct ProblemMiddleware: RouterMiddleware {
             // What is wrong with the program is noted by its type: a description could quote what was sent.
             if let failure = error as? SignerFailure {
                 context.logger.error("signing", metadata: ["words": "\(failure.words)"])
+            } else if error is StoreFailure {
+                context.logger.error("database", metadata: ["type": "\(StoreFailure.word(error))"])
             } else if code == .internalError {
-                context.logger.error("failed", metadata: ["type": "\(type(of: error))"])
+                context.logger.error("failed", metadata: ["type": "\(StoreFailure.word(error))"])
             }
             let unreadable = error as? UnreadableBody
             if unreadable?.isAborted == true { metrics.countAborted() }
@@ -96,9 +98,15 @@ struct ProblemMiddleware: RouterMiddleware {
     private static func problem(_ error: any Error) -> Problem {
         if let error = error as? ServiceError { return Problem(error: error) }
         if let error = error as? UnclearHead { return Problem(error: ServiceError(error.code)) }
+        if let error = error as? TrustRefused {
+            let code: ServiceError.Code = error.fault == .empty ? .trustEmpty : .trustSmaller
+            return Problem(error: ServiceError(code), leftOut: error.leftOut)
+        }
         if error is UnreadableBody { return Problem(error: ServiceError(.malformed)) }
         if Store.isBusy(error) { return Problem(error: ServiceError(.busy, retryAfter: 5)) }
-        if error is SignerFailure { return Problem(error: ServiceError(.unavailable, retryAfter: 60)) }
+        if error is StoreFailure || error is SignerFailure {
+            return Problem(error: ServiceError(.unavailable, retryAfter: 60))
+        }
         if let error = error as? any HTTPResponseError {
             switch error.status {
             case .notFound: return Problem(error: ServiceError(.notFound))

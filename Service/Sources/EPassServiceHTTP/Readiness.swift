@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
 import EPassJOSE
 import EPassJSON
 import EPassServiceCore
@@ -34,12 +33,12 @@ actor Readiness {
     }
 
     private func lookNow() async -> Found {
-        let now = Timestamp.now
+        let (now, doubt) = setup.service.clock.look()
         let materials = setup.service.materials.current
         let database = (try? await setup.service.store.check()) != nil
         let signing = await isSigning()
-        // A machine without a clock of its own begins in 1970; materials that were loaded in the future tell the same.
-        let clock = now.secondsSince1970 > 1_750_000_000 && now >= materials.loadedAt
+        // A machine without a clock of its own begins in 1970.
+        let clock = doubt == nil && now.secondsSince1970 > 1_750_000_000
         let trust = materials.trust.anchorCount > 0 && materials.trust.damage == nil
         let ages = listAges(materials, at: now)
         let lists = setup.options.oldestListDays.map { limit in (ages.max() ?? 0) <= limit } ?? true
@@ -55,6 +54,14 @@ actor Readiness {
                 (
                     "checks",
                     .object(checks.map { JSONMember(name: $0.0, value: .string($0.1 ? "good" : "bad")) })
+                ),
+                (
+                    "clockDoubt",
+                    doubt.map {
+                        .fields(
+                            ("clock", .string($0.word)), ("seconds", .integer($0.seconds)),
+                            ("expected", .string(now.description)))
+                    } ?? .null
                 ),
                 ("trustAgeSeconds", .integer(now.secondsSince1970 - materials.loadedAt.secondsSince1970)),
                 ("oldestListDays", ages.max().map { .integer(Int64($0)) } ?? .null)))

@@ -7,8 +7,12 @@ public import Hummingbird
 
 /// The routes with their layers, to be listened with.
 public enum ServiceApplication {
-    /// The router of a service.
-    public static func router(_ setup: ServiceSetup) -> Router<ServiceContext> {
+    /// What answers the requests of a service.
+    public static func responder(_ setup: ServiceSetup) -> RefusingResponder<RouterResponder<ServiceContext>> {
+        RefusingResponder(setup: setup, routes: router(setup).buildResponder())
+    }
+
+    private static func router(_ setup: ServiceSetup) -> Router<ServiceContext> {
         let router = Router(context: ServiceContext.self)
         router.add(middleware: ProblemMiddleware(metrics: setup.metrics))
         router.add(middleware: AccessMiddleware(setup: setup))

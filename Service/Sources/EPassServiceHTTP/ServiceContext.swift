@@ -14,8 +14,10 @@ public struct ServiceContext: RequestContext {
     let channel: (any Channel)?
     /// Who is asking; nil before that was looked at, and where nobody needs to.
     var caller: Caller?
-    /// Where the connection comes from, as a name for limits; the access layer looks.
+    /// Where the connection comes from, as a name for limits; ``RefusingResponder`` looks.
     var sender = "local"
+    /// Who has a share of what there is so much of: where the connection comes from, and who is asking.
+    var names: [String] { [sender] + (caller.map { [$0.name] } ?? []) }
 
     /// As the members say.
     public init(source: ApplicationRequestContextSource) {
@@ -46,4 +48,12 @@ enum Caller: Sendable, Hashable {
     case backend(Identity)
     /// Whoever carries the data of this transaction.
     case client(transaction: String)
+
+    /// As a name for limits.
+    var name: String {
+        switch self {
+        case .backend(let identity): "key \(identity.tenant) \(identity.name)"
+        case .client(let transaction): "transaction \(transaction)"
+        }
+    }
 }

@@ -35,6 +35,8 @@ public final class ServiceMetrics: Sendable {
         var requests: [Request: Sum] = [:]
         var unreadable = 0
         var aborted = 0
+        var refusedConnections = 0
+        var refusals: [Int: Int] = [:]
         var judgements: [OverallResult: Int] = [:]
         var judging = Sum()
         var checks: [Check: Int] = [:]
@@ -65,6 +67,12 @@ public final class ServiceMetrics: Sendable {
     /// A request whose connection ended before it did.
     func countAborted() { state.withLock { $0.aborted += 1 } }
 
+    /// A connection that was ended at once, since others of its address are there.
+    public func countRefusedConnection() { state.withLock { $0.refusedConnections += 1 } }
+
+    /// A request that was refused before anything was looked at but where it came from.
+    func countRefusal(status: Int) { state.withLock { $0.refusals[status, default: 0] += 1 } }
+
     /// What a judgement came to: its result, and the checks that are not successful.
     func count(_ report: InspectionReport, elapsed: Duration) {
         let seconds = elapsed / .seconds(1)
@@ -93,6 +101,10 @@ public final class ServiceMetrics: Sendable {
             let labels = [("route", request.route), ("method", request.method), ("status", "\(request.status)")]
             add("http_requests_total", labels, Double(sum.count))
         }
+        for (status, count) in state.refusals {
+            let labels = [("route", "refused"), ("method", "any"), ("status", "\(status)")]
+            add("http_requests_total", labels, Double(count))
+        }
         // Whatever they came to.
         let answered = Dictionary(grouping: state.requests) { [$0.key.route, $0.key.method] }.values
         for all in answered {
@@ -102,6 +114,7 @@ public final class ServiceMetrics: Sendable {
         }
         if state.unreadable > 0 { add("http_unreadable_total", [], Double(state.unreadable)) }
         if state.aborted > 0 { add("http_aborted_total", [], Double(state.aborted)) }
+        if state.refusedConnections > 0 { add("connections_refused_total", [], Double(state.refusedConnections)) }
         for (overall, count) in state.judgements {
             add("judgements_total", [("overall", overall.rawValue)], Double(count))
         }

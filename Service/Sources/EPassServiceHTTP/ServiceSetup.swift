@@ -7,12 +7,18 @@ public import EPassServiceCore
 public struct ServiceSetup: Sendable {
     /// What the operator decides about HTTP.
     public struct Options: Sendable {
-        /// How long all of a body may take.
-        public var patience: Duration = .seconds(30)
+        /// For how long a body may be behind ``bodyRate``.
+        public var patience: Duration = .seconds(10)
+        /// How many octets a second a body must come with.
+        public var bodyRate = 4_096
+        /// How many octets of bodies are held at once, until what is in them was judged.
+        public var heldOctets = 128 << 20
+        /// How many event streams there may be at once.
+        public var maxStreams = 512
         /// Whether addresses are those of `X-Forwarded-For`.
         public var isBehindProxy = false
-        /// Policies whose decision the client that carries the data may see.
-        public var shownToClient: Set<String> = []
+        /// Pages of these origins may ask; none.
+        public var origins: Set<String> = []
         /// Whether `/metrics` needs a key.
         public var protectsMetrics = true
         /// For how long a list of revoked certificates may be out of date before the service is not ready, in days;
@@ -41,9 +47,14 @@ public struct ServiceSetup: Sendable {
     public let addressLimiter: RateLimiter
     /// By key or transaction, when it is known who asks.
     public let keyLimiter: RateLimiter
+    /// Of tenants that have a rate of their own.
+    private let tenantLimiters: [String: RateLimiter]
     /// Loads trust and policies anew; throws what is wrong with them, and then those there are stay.
     public let reload: @Sendable () throws -> Materials
+    /// Event streams by address and by key or transaction.
+    let streams: Shares
     private let deadlines = Deadlines()
+    private let heldOctets: Shares
 
     /// As the members say.
     public init(
@@ -60,7 +71,19 @@ public struct ServiceSetup: Sendable {
         self.addressLimiter = addressLimiter
         self.keyLimiter = keyLimiter
         self.reload = reload
+        tenantLimiters = service.options.tenants.mapValues {
+            RateLimiter(burst: $0.keyPerSecond * 4, rate: Double($0.keyPerSecond))
+        }
+        streams = Shares(options.maxStreams)
+        heldOctets = Shares(options.heldOctets)
     }
 
-    var bodies: BodyReader { BodyReader(patience: options.patience, deadlines: deadlines) }
+    func limiter(of caller: Caller) -> RateLimiter {
+        guard case .backend(let identity) = caller else { return keyLimiter }
+        return tenantLimiters[identity.tenant] ?? keyLimiter
+    }
+
+    var bodies: BodyReader {
+        BodyReader(patience: options.patience, rate: options.bodyRate, deadlines: deadlines, octets: heldOctets)
+    }
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The flags of a command line, each once, with everything that is wrong with them: what the library would pass over,
-/// join to a list, or take for a value.
+/// The flags of a command line with their values, and everything that is wrong with them.
 struct Flags {
     private(set) var faults: [Settings.Fault] = []
-    /// The arguments without what is given a second time.
-    private(set) var taken: [String] = []
+    /// The values of each flag that was given, those of the first time where it must not be given twice.
+    private(set) var values: [String: [String]] = [:]
 
     private static let kinds = Dictionary(
         [("--config", Setting.Kind.text)] + Setting.all.map { ($0.flag, $0.kind) }
@@ -24,7 +23,7 @@ struct Flags {
             // A list without values would be one of none.
             if let open, let kind = open.kind, kind != .flag, open.count == 0 {
                 fault(open.flag, "has no value: give one behind it")
-                if isTaken { taken.removeLast() }
+                if isTaken { values[open.flag] = nil }
             }
             open = nil
         }
@@ -34,7 +33,7 @@ struct Flags {
                     fault(argument, "stands where an option is expected")
                 } else {
                     open?.count += 1
-                    if isTaken { taken.append(argument) }
+                    if isTaken, let flag = open?.flag { values[flag, default: []].append(argument) }
                 }
                 continue
             }
@@ -48,7 +47,9 @@ struct Flags {
                 fault(flag, "is given twice: give it once")
                 isTaken = false
             }
-            if isTaken { taken.append(argument) }
+            if isTaken {
+                values[flag, default: []] += flag == argument ? [] : [String(argument.dropFirst(flag.count + 1))]
+            }
             if flag == argument { open = (flag, kind, 0) }
         }
         end()

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassServiceCore
+import EPassServiceHTTP
 import EPassTrust
 import Foundation
 
@@ -18,7 +19,10 @@ enum Main {
                epass-service keys add TENANT SCOPES [DAYS] | list | revoke ID   [-- --config FILE ...]
                epass-service purge [--config FILE]        destroy what is kept longer than it should be
                epass-service audit verify [--head HASH] [--number N] | export   [-- --config FILE ...]
+               epass-service clock show | confirm         [-- --config FILE ...]
+               epass-service audit name sub | client_id   [-- --config FILE ...]   for the line of standard input
                epass-service backup FILE                  [-- --config FILE ...]
+               epass-service webhooks test TENANT         send each of its targets a letter that tells of nothing
         """
 
     static func main() async {
@@ -33,15 +37,21 @@ enum Main {
             switch command {
             case "serve":
                 // Before tables are changed: whoever serves from it has those of before.
-                var known = await settings(rest)
+                var known = settings(rest)
                 let lock = try ServerPlace.lock(ofExisting: known.text("storage.path"))
                 try await Server.run(try await parts(rest), lock: lock)
-            case "demo": try await Demo.run(rest)
+            case "demo":
+                #if Demo
+                    try await Demo.run(rest)
+                #else
+                    end(69, "epass-service: this program is built without `demo`: build it with the trait Demo")
+                #endif
             case "check":
-                var settings = await settings(rest)
-                guard await ServiceParts.make(&settings, isTrial: true) != nil else {
+                var settings = settings(rest)
+                guard let parts = await ServiceParts.make(&settings, isTrial: true) else {
                     throw WrongSettings(faults: settings.faults)
                 }
+                note(parts, &settings)
                 for note in settings.notes { print("\(note)") }
                 print("the settings can be used; whether the port is free is seen when it is listened at")
             case "settings":
@@ -49,6 +59,8 @@ enum Main {
             case "keys": try await OperatorCommands.keys(rest)
             case "purge": try await OperatorCommands.purge(rest)
             case "audit": try await OperatorCommands.audit(rest)
+            case "webhooks": try await OperatorCommands.webhooks(rest)
+            case "clock": try await OperatorCommands.clock(rest)
             case "backup": try await OperatorCommands.backup(rest)
             case "help", "--help", "-h": print(usage)
             default: end(64, usage)
@@ -68,15 +80,24 @@ enum Main {
 
     /// - Throws: ``WrongSettings`` with all that is wrong.
     static func parts(_ arguments: [String], opening: Store.Opening = .make) async throws -> ServiceParts {
-        var settings = await settings(arguments)
+        var settings = settings(arguments)
         guard let parts = await ServiceParts.make(&settings, opening: opening) else {
             throw WrongSettings(faults: settings.faults)
         }
         return parts
     }
 
-    static func settings(_ arguments: [String]) async -> Settings {
-        await Settings.load(arguments: arguments, environment: ProcessInfo.processInfo.environment)
+    /// Notes what is worth to be said of parts that can be used.
+    static func note(_ parts: ServiceParts, _ settings: inout Settings) {
+        let service = parts.setup.service
+        let leftOut = service.materials.current.leftOut
+        for line in leftOut.prefix(20) { settings.note("trust.path", "passes over \(line)") }
+        if leftOut.count > 20 { settings.note("trust.path", "passes over \(leftOut.count - 20) more") }
+        if let doubt = service.clock.doubt { settings.note("clock", doubt.words) }
+    }
+
+    static func settings(_ arguments: [String]) -> Settings {
+        Settings.load(arguments: arguments, environment: ProcessInfo.processInfo.environment)
     }
 
     /// Says something at once, also where nobody looks at a terminal.

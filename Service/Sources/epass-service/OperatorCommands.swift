@@ -39,6 +39,9 @@ enum OperatorCommands {
 
     static func purge(_ arguments: [String]) async throws {
         let service = try await Main.parts(arguments, opening: .existing).setup.service
+        if let doubt = service.clock.doubt {
+            throw StartFault(status: 75, words: "nothing is destroyed: \(doubt.words)")
+        }
         var (expired, shredded, removed) = (0, 0, 0)
         // Each call does some of it, so that nobody waits for all of it.
         while true {
@@ -50,6 +53,40 @@ enum OperatorCommands {
             if ended + counts.shredded + counts.removed == 0 { break }
         }
         print("expired \(expired), evidence destroyed \(shredded), removed \(removed)")
+    }
+
+    static func webhooks(_ arguments: [String]) async throws {
+        let (words, flags) = split(arguments)
+        guard words.count == 2, words[0] == "test" else { throw UsageError(words: "webhooks test TENANT") }
+        var settings = Main.settings(flags)
+        let all = ServiceParts.webhooks(&settings)
+        guard settings.faults.isEmpty else { throw WrongSettings(faults: settings.faults) }
+        let targets = all.filter { $0.tenant == words[1] }
+        guard !targets.isEmpty else {
+            throw StartFault(status: 65, words: "that tenant has no webhook. Give one that webhooks.file names.")
+        }
+        var isTaken = true
+        for (target, status) in try await WebhookSender.test(targets) {
+            print("\(target.identifier) \(target.url): \(status.map(String.init) ?? "no answer")")
+            isTaken = isTaken && status.map { 200..<300 ~= $0 } == true
+        }
+        if !isTaken {
+            throw StartFault(
+                status: 69, words: "a letter was not taken. Look at the receiver, its address and its TLS.")
+        }
+    }
+
+    static func clock(_ arguments: [String]) async throws {
+        let (words, flags) = split(arguments)
+        guard words == ["show"] || words == ["confirm"] else { throw UsageError(words: "clock show, or clock confirm") }
+        let service = try await Main.parts(flags, opening: .existing).setup.service
+        guard words == ["show"] else {
+            print("\(try service.confirmClock(by: .operator)) is confirmed as the time; the audit log has it")
+            return
+        }
+        let (time, doubt) = service.clock.look()
+        guard let doubt else { return print("the clock is good: \(time)") }
+        throw StartFault(status: 75, words: doubt.words)
     }
 
     static func audit(_ arguments: [String]) async throws {
@@ -75,8 +112,26 @@ enum OperatorCommands {
                 }
                 if entries.count < 1_000 { break }
             }
-        default: throw UsageError(words: "audit verify [--head HASH] [--number N], or audit export")
+        case ["name", "sub"] where head == nil && number == nil: try await name(TokenHolder.subject, flags)
+        case ["name", "client_id"] where head == nil && number == nil: try await name(TokenHolder.client, flags)
+        default:
+            throw UsageError(
+                words: "audit verify [--head HASH] [--number N], audit export, or audit name sub|client_id")
         }
+    }
+
+    /// Prints the names that the holder of bearer tokens has in the audit log: under the storage key, then under each
+    /// earlier one. The claim's value is a line of standard input: it may be a person's, and arguments are public.
+    private static func name(_ holder: (String) -> TokenHolder, _ flags: [String]) async throws {
+        var settings = Main.settings(flags)
+        guard let issuer = settings.text("oauth.issuer") else {
+            throw WrongSettings(faults: [Settings.Fault(place: "oauth.issuer", words: "is not given")])
+        }
+        guard let value = readLine(), !value.isEmpty else {
+            throw UsageError(words: "give the value of the claim as a line of standard input")
+        }
+        let vault = try await store(flags).vault
+        for name in try vault.names(of: holder(value), issuer: issuer) { print(name) }
     }
 
     /// What a walk over the audit log came to.
@@ -143,7 +198,7 @@ enum OperatorCommands {
     ///
     /// - Parameter canMake: whether it is made where there is none.
     private static func store(_ flags: [String], canMake: Bool = false) async throws -> Store {
-        var settings = await Main.settings(flags)
+        var settings = Main.settings(flags)
         let isThere = settings.text("storage.path").map(FileManager.default.fileExists(atPath:)) ?? true
         let opening: Store.Opening = canMake && !isThere ? .make : .existing
         var tokens = TokenKeys()
@@ -151,5 +206,25 @@ enum OperatorCommands {
             throw WrongSettings(faults: settings.faults)
         }
         return store
+    }
+}
+
+extension CheckedClock.Doubt {
+    /// What is wrong, and what to do.
+    var words: String {
+        let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+        let length = days > 0 ? "\(days) days and \(rest / 3_600) hours" : "\(rest / 60) minutes"
+        return switch self {
+        case .ahead:
+            """
+            the clock is \(length) ahead of the last time on record. Set it, or, where the service was off for that \
+            long, confirm it: epass-service clock confirm.
+            """
+        case .behind:
+            """
+            the clock is \(length) behind the last time on record. Set it, or, where it was wrong before, confirm it: \
+            epass-service clock confirm.
+            """
+        }
     }
 }

@@ -8,6 +8,7 @@ import HummingbirdCore
 import HummingbirdTLS
 import Logging
 import NIOCore
+import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
@@ -30,6 +31,10 @@ enum Server {
         let lock = try given ?? ServerPlace.lock(parts.storagePath)
         defer { withExtendedLifetime(lock) {} }
         try ServerPlace.tryAddress(host: parts.host, port: parts.port)
+        if let port = parts.healthPort {
+            try ServerPlace.tryAddress(host: parts.host, port: port, of: "server.healthPort")
+        }
+        try parts.setup.service.store.keepReserve(for: parts.setup.service.options)
         // What was taken before a stop is judged before anything new comes.
         try await parts.setup.service.recover()
         let second = Task { await SecondInterrupt.wait(then: atOnce) }
@@ -37,15 +42,44 @@ enum Server {
         try await listen(parts, then: then)
     }
 
-    /// What each connection is read with.
-    static func channel(
-        metrics: ServiceMetrics, tls: ServerTLS? = nil, idleSeconds: Int
-    ) -> HTTP1Channel.Configuration {
-        HTTP1Channel.Configuration(
-            additionalChannelHandlers: [UnreadableRequestHandler(metrics: metrics)] + (tls?.handlers ?? []),
+    /// What connections are taken and read with.
+    ///
+    /// - Parameters:
+    ///   - headSeconds: how long the head of a request may take.
+    ///   - connections: how many there may be.
+    static func builder(
+        metrics: ServiceMetrics, tls: ServerTLS? = nil, headSeconds: Int = 10, idleSeconds: Int, connections: Shares
+    ) -> HTTPServerBuilder {
+        let configuration = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [UnreadableRequestHandler(metrics: metrics, headSeconds: headSeconds)]
+                + (tls?.handlers ?? []),
             idleTimeout: .seconds(Int64(idleSeconds)),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 64))
+        return HTTPServerBuilder { responder in
+            let plain = HTTP1Channel(responder: responder, configuration: configuration)
+            guard let tls else { return SharedConnections(base: plain, connections: connections, metrics: metrics) }
+            return SharedConnections(
+                base: try TLSChannel(plain, configuration: tls.configuration), connections: connections,
+                metrics: metrics)
+        }
+    }
+
+    /// How many connections the listener for `/healthz` and `/readyz` takes.
+    private static let healthConnections = 64
+
+    /// That listener, with a thread of its own; nil where none is wanted.
+    private static func health(_ parts: ServiceParts, _ logger: Logger) -> [any Service] {
+        guard let port = parts.healthPort else { return [] }
+        let threads = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        return [
+            Application(
+                responder: HealthResponder(setup: parts.setup),
+                server: builder(
+                    metrics: parts.setup.metrics, idleSeconds: 10, connections: Shares(healthConnections)),
+                configuration: ApplicationConfiguration(address: .hostname(parts.host, port: port)),
+                eventLoopGroupProvider: .shared(threads), logger: logger)
+        ]
     }
 
     /// Listens until a signal ends it.
@@ -57,17 +91,13 @@ enum Server {
         for line in parts.setup.service.materials.current.leftOut {
             logger.warning("trust material left out", metadata: ["what": "\(line)"])
         }
-        let tls = parts.tls
-        let plain = HTTPServerBuilder.http1(
-            configuration: channel(metrics: parts.setup.metrics, tls: tls, idleSeconds: parts.idleSeconds))
-        let server = try tls.map { try HTTPServerBuilder.tls(plain, configuration: $0.configuration) } ?? plain
         let application = Application(
-            router: ServiceApplication.router(parts.setup),
-            server: server,
-            configuration: ApplicationConfiguration(
-                address: .hostname(parts.host, port: parts.port),
-                availableConnectionsDelegate: MaximumAvailableConnections(parts.maxConnections)),
-            services: [
+            responder: ServiceApplication.responder(parts.setup),
+            server: builder(
+                metrics: parts.setup.metrics, tls: parts.tls, idleSeconds: parts.idleSeconds,
+                connections: Shares(parts.maxConnections)),
+            configuration: ApplicationConfiguration(address: .hostname(parts.host, port: parts.port), backlog: 1_024),
+            services: health(parts, logger) + [
                 Maintenance(service: parts.setup.service, logger: logger),
                 WebhookSender(
                     service: parts.setup.service, targets: parts.targets, metrics: parts.setup.metrics, logger: logger),

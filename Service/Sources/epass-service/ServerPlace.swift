@@ -47,7 +47,7 @@ enum ServerPlace {
     /// Whether it can be listened there: looked at before anything is done with the database.
     ///
     /// - Throws: ``StartFault`` with 78 for an address that is not this machine's, 69 for one that is taken.
-    static func tryAddress(host: String, port: Int) throws(StartFault) {
+    static func tryAddress(host: String, port: Int, of setting: String = "server.port") throws(StartFault) {
         guard let address = try? SocketAddress.makeAddressResolvingHost(host, port: port) else {
             throw StartFault(
                 status: 78, words: "server.host cannot be resolved: \(host). Give an address of this machine.")
@@ -62,21 +62,23 @@ enum ServerPlace {
         let number = address.withSockAddr { pointer, length in
             bind(descriptor, pointer, socklen_t(length)) == 0 ? 0 : errno
         }
-        if number != 0 { throw fault(number, host: host, port: port) }
+        if number != 0 { throw fault(number, host: host, port: port, of: setting) }
     }
 
     /// Why it cannot be listened there, also where it could when it was tried.
     ///
     /// - Parameter number: the number of the error of the system.
-    static func fault(_ number: Int32, host: String, port: Int) -> StartFault {
+    static func fault(
+        _ number: Int32, host: String, port: Int, of setting: String = "server.port"
+    ) -> StartFault {
         switch number {
         case EADDRINUSE:
             StartFault(
                 status: 69,
-                words: "port \(port) of \(host) is taken. Stop what listens there, or give another server.port.")
+                words: "port \(port) of \(host) is taken. Stop what listens there, or give another \(setting).")
         case EACCES:
             StartFault(
-                status: 69, words: "this user may not listen at port \(port). Give a server.port of 1024 or more.")
+                status: 69, words: "this user may not listen at port \(port). Give a \(setting) of 1024 or more.")
         default:
             StartFault(
                 status: 78, words: "server.host is no address of this machine: \(host). Give one that it has.")

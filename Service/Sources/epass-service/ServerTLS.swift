@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
+import EPassCrypto
+import EPassServiceCore
 import Foundation
 import HummingbirdTLS
 import NIOCore
@@ -97,8 +98,10 @@ struct ClientPins: Sendable {
     }
 
     func contain(_ certificate: NIOSSLCertificate?) -> Bool {
-        guard let octets = try? certificate?.extractPublicKey().toSPKIBytes() else { return false }
-        return digests.contains(Array(SHA256.hash(data: octets)))
+        guard let octets = try? certificate?.extractPublicKey().toSPKIBytes(),
+            let digest = try? HashAlgorithm.sha256.hash(octets)
+        else { return false }
+        return digests.contains(digest)
     }
 }
 

@@ -58,7 +58,10 @@ extension ServiceParts {
             if let key { previous.append(key) }
         }
         guard let current, previous.count == files.count + others.count else { return nil }
-        return Vault(current, previous: previous)
+        do { return try Vault(current, previous: previous) } catch {
+            settings.fault("storage", "cannot be used: OpenSSL derives no keys on this machine (see `epass doctor`)")
+            return nil
+        }
     }
 
     private static func master(_ path: String, _ name: String, _ settings: inout Settings) -> Vault.Master? {
@@ -66,7 +69,8 @@ extension ServiceParts {
             let words =
                 switch error {
                 case .keyExposed: "may be read by others than its owner: chmod 600 \(path)"
-                case .keyUnreadable, .notAuthentic: "holds no 64 hexadecimal digits, or cannot be read: \(path)"
+                case .keyUnreadable, .notAuthentic, .unavailable:
+                    "holds no 64 hexadecimal digits, or cannot be read: \(path)"
                 }
             settings.fault(name, words)
             return nil

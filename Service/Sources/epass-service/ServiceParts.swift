@@ -19,6 +19,8 @@ struct ServiceParts {
     let storagePath: String
     let host: String
     let port: Int
+    /// Where `/healthz` and `/readyz` have a listener of their own; nil: nowhere.
+    let healthPort: Int?
     let maxConnections: Int
     let idleSeconds: Int
     let logLevel: Logger.Level
@@ -39,23 +41,33 @@ struct ServiceParts {
         let materials = given ?? load(trustPath, policyPaths, &settings)
         let targets = webhooks(&settings)
         let tls = ServerTLS.make(&settings)
-        let tokens = await tokens(&settings)
+        let tokens = await tokens(&settings, isTrial: isTrial)
         var options = options(&settings)
-        options.webhookTenants = Set(targets.map(\.tenant))
-        let httpOptions = httpOptions(&settings)
+        options.webhooks = targets.map(\.interest)
+        var httpOptions = httpOptions(&settings)
         if let materials {
-            for name in httpOptions.shownToClient where materials.policies[name] == nil {
+            for name in options.usual.shownToClient where materials.policies[name] == nil {
                 settings.fault("policies.shownToClient", "names a policy that is not there: \(name)")
+            }
+            let own = options.tenants.values.reduce(into: Set<String>()) { $0.formUnion($1.shownToClient) }
+            for name in own.subtracting(options.usual.shownToClient) where materials.policies[name] == nil {
+                settings.fault("tenants.file", "names a policy that is not there: \(name)")
             }
         }
         let width = settings.count(
             "limits.judgements", default: ProcessInfo.processInfo.activeProcessorCount, in: 1...1_024)
         let depth = settings.count("limits.waiting", default: 64, in: 0...100_000)
-        let addressRate = settings.count("limits.addressPerSecond", default: 50, in: 1...1_000_000)
-        let keyRate = settings.count("limits.keyPerSecond", default: 50, in: 1...1_000_000)
+        let addressRate = settings.count("limits.addressPerSecond", default: 300, in: 1...1_000_000)
+        let keyRate = options.usual.keyPerSecond
         let host = settings.text("server.host") ?? "127.0.0.1"
         let port = settings.count("server.port", default: 8_480, in: 0...65_535)
         let maxConnections = settings.count("server.maxConnections", default: 1_024, in: 1...1_000_000)
+        // The others are for requests that are answered at once.
+        httpOptions.maxStreams = max(1, maxConnections / 2)
+        let healthPort = settings.count("server.healthPort", default: 0, in: 0...65_535)
+        if healthPort != 0, healthPort == port {
+            settings.fault("server.healthPort", "is server.port: give another one, or none")
+        }
         let idleSeconds = settings.count("server.idleSeconds", default: 60, in: 1...3_600)
         let level = level(&settings)
         guard settings.faults.isEmpty, let store, let keys, let materials else { return nil }
@@ -67,11 +79,14 @@ struct ServiceParts {
             addressLimiter: RateLimiter(burst: addressRate * 4, rate: Double(addressRate)),
             keyLimiter: RateLimiter(burst: keyRate * 4, rate: Double(keyRate)),
             reload: {
-                try given ?? Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now)
+                let materials = try given ?? Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now)
+                try tokens?.keys.reload()
+                return materials
             })
         return ServiceParts(
             setup: setup, targets: targets, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
-            port: port, maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
+            port: port, healthPort: healthPort == 0 ? nil : healthPort,
+            maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
     }
 
     private static func load(
@@ -93,43 +108,109 @@ struct ServiceParts {
         switch error {
         case let error as PolicyFileUnusable: error.description
         case let error as PolicyNameTaken: error.description
+        case let error as TrustRefused: error.description
         case let error as any CodedError: "\(error.message.english) \(error.remedy.english)"
         default: "cannot be read: give a store of `epass trust import`, a list, or a folder of certificates"
         }
     }
 
-    private static func webhooks(_ settings: inout Settings) -> [WebhookTarget] {
+    static func webhooks(_ settings: inout Settings) -> [WebhookTarget] {
         guard let path = settings.text("webhooks.file") else { return [] }
         do { return try WebhookTarget.load(path: path) } catch {
             let words =
                 switch error {
                 case .unreadable: "cannot be read as JSON with a list of webhooks"
                 case .exposed: "may be read by others than its owner: chmod 600"
-                case .entry(let number): "its entry \(number) lacks a tenant, an address of https or a secret"
+                case .entry(let number):
+                    "its entry \(number) lacks a tenant, an address of https or a secret, or has a member or an event"
+                        + " that is not known"
+                case .again(let number):
+                    "its entry \(number) is for the tenant of one before it: give each of them a name of its own"
                 }
             settings.fault("webhooks.file", words)
             return []
         }
     }
 
-    private static func tokens(_ settings: inout Settings) async -> BearerTokens? {
-        let (path, issuer, audience) = (
-            settings.text("oauth.jwksFile"), settings.text("oauth.issuer"), settings.text("oauth.audience")
-        )
-        guard path != nil || issuer != nil || audience != nil else { return nil }
-        guard let path, let issuer, let audience else {
-            settings.fault("oauth", "needs jwksFile, issuer and audience together")
+    private static func tokens(_ settings: inout Settings, isTrial: Bool) async -> BearerTokens? {
+        let (path, address) = (settings.text("oauth.jwksFile"), settings.text("oauth.jwksUri"))
+        let (issuer, audience) = (settings.text("oauth.issuer"), settings.text("oauth.audience"))
+        guard path != nil || address != nil || issuer != nil || audience != nil else { return nil }
+        guard path != nil || address != nil, let issuer, let audience else {
+            settings.fault("oauth", "needs jwksFile or jwksUri, issuer and audience together")
             return nil
         }
-        let set = (try? Data(contentsOf: URL(filePath: path))).flatMap { try? JSONValue(parsing: [UInt8]($0)) }
-        if let set, BearerTokens.holdsSecrets(set) {
-            settings.fault("oauth.jwksFile", "holds a private or symmetric key: give the public keys alone")
+        guard path == nil || address == nil else {
+            settings.fault("oauth.jwksUri", "is given beside oauth.jwksFile: give one of them")
             return nil
         }
-        guard let set, let tokens = try? await BearerTokens(jwks: set, issuer: issuer, audience: audience) else {
-            settings.fault("oauth.jwksFile", "holds no key set with a key that can be used")
+        let keys = if let path { file(path, &settings) } else { await provider(address ?? "", &settings, isTrial) }
+        return keys.map { BearerTokens(keys: $0, issuer: issuer, audience: audience) }
+    }
+
+    private static func file(_ path: String, _ settings: inout Settings) -> ProviderKeys? {
+        do throws(KeyFileFault) {
+            return try ProviderKeys { () throws(KeyFileFault) in try KeyFileFault.load(path) }
+        } catch {
+            settings.fault("oauth.jwksFile", error.words)
             return nil
         }
-        return tokens
+    }
+
+    private static func provider(
+        _ text: String, _ settings: inout Settings, _ isTrial: Bool
+    ) async -> ProviderKeys? {
+        guard let address = KeySetAddress(text) else {
+            settings.fault("oauth.jwksUri", "must be an address that begins with https:// and has no user or fragment")
+            return nil
+        }
+        if isTrial {
+            do throws(KeySetAddress.Fault) { _ = try await address.fetch() } catch {
+                settings.note("oauth.jwksUri", "\(words(error)); tokens are refused until it can be fetched")
+            }
+        }
+        let logger = Logger(label: "epass-service")
+        return ProviderKeys {
+            do throws(KeySetAddress.Fault) { return try await address.fetch() } catch {
+                logger.warning("key set not fetched", metadata: ["why": "\(words(error))"])
+                return nil
+            }
+        }
+    }
+
+    private static func words(_ fault: KeySetAddress.Fault) -> String {
+        switch fault {
+        case .unreachable: "did not answer within 5 seconds, or its certificate is not one of the system's CAs"
+        case .status(let status): "answers with status \(status)"
+        case .tooLong: "answers with more than \(JWKSet.maximumLength >> 10) KiB"
+        case .set(let fault): words(fault)
+        }
+    }
+
+    /// What is wrong with a key set, and what to do.
+    static func words(_ fault: JWKSet.Fault) -> String {
+        switch fault {
+        case .malformed: "is no JWK Set: give JSON with a list `keys` of at most \(JWKSet.maximumCount) keys"
+        case .secret: "holds a private or symmetric key: give the public keys alone"
+        case .twice(let identifier): "has two keys with the kid \(identifier): give each its own"
+        case .unusable(let identifier, .numbers): "has a key whose numbers are missing or too long: \(identifier)"
+        case .unusable(let identifier, .point): "has a key that is no point of its curve: \(identifier)"
+        case .unusable(let identifier, .tooShort): "has an RSA key of less than 2048 bits: \(identifier)"
+        case .empty: "has no key with a kid for ES256, ES384, EdDSA, RS256 or PS256: give the provider's key set"
+        }
+    }
+}
+
+/// Why a file with a key set cannot be used.
+private struct KeyFileFault: Error {
+    let words: String
+
+    static func load(_ path: String) throws(KeyFileFault) -> JWKSet {
+        guard let octets = try? Data(contentsOf: URL(filePath: path)) else {
+            throw KeyFileFault(words: "cannot be read: \(path)")
+        }
+        do throws(JWKSet.Fault) { return try JWKSet(parsing: [UInt8](octets)) } catch {
+            throw KeyFileFault(words: ServiceParts.words(error))
+        }
     }
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Configuration
 import EPassJSON
 import EPassMessages
 import Foundation
-import SystemPackage
 
 /// What the operator set, from file, environment and flags, with everything that is wrong with it.
 struct Settings: Sendable {
@@ -23,36 +21,46 @@ struct Settings: Sendable {
     private(set) var faults: [Fault] = []
     /// What is no fault, and worth to be said where settings are only looked at.
     private(set) var notes: [Fault] = []
-    private let reader: ConfigReader
+    private let values: [String: Value]
+
+    /// A value as it was given, of whatever kind it should be.
+    private enum Value: Sendable {
+        /// Behind a flag or in a variable; none behind a flag that stands alone.
+        case words([String])
+        /// In the file.
+        case json(JSONValue)
+    }
 
     /// - Parameters:
     ///   - arguments: flags; `--config FILE` names the file.
-    static func load(arguments: [String], environment: [String: String]) async -> Settings {
-        var faults: [Fault] = []
+    static func load(arguments: [String], environment: [String: String]) -> Settings {
         let flags = Flags(arguments)
-        var providers: [any ConfigProvider] = [
-            CommandLineArgumentsProvider(arguments: ["epass-service"] + flags.taken),
-            EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "epass.service"),
-        ]
-        faults += flags.faults + unknown(variables: environment)
-        let file = value(of: "--config", in: flags.taken) ?? environment[Setting.prefix + "CONFIG"]
-        if let file {
-            let wrong = unknown(inFile: file)
-            faults += wrong
-            do {
-                providers.append(try await FileProvider<JSONSnapshot>(filePath: FilePath(file)))
-            } catch  where wrong.isEmpty {
-                faults.append(Fault(place: file, words: unreadable))
+        var faults = flags.faults + unknown(variables: environment)
+        var values: [String: Value] = [:]
+        if let file = flags.values["--config"]?.first ?? environment[Setting.prefix + "CONFIG"] {
+            do throws(Fault) {
+                for (name, value) in members(try read(file), "") {
+                    if Setting.all.contains(where: { $0.name == name }) {
+                        values[name] = .json(value)
+                    } else {
+                        faults.append(Fault(place: name, words: "is no setting"))
+                    }
+                }
             } catch {
-                // It was said why.
+                faults.append(error)
             }
         }
-        var settings = Settings(reader: ConfigReader(providers: providers))
+        for setting in Setting.all {
+            if let words = flags.values[setting.flag] ?? environment[setting.variable].map({ [$0] }) {
+                values[setting.name] = .words(words)
+            }
+        }
+        var settings = Settings(values: values)
         settings.faults = Array(Set(faults)).sorted { $0.place < $1.place }
         return settings
     }
 
-    private init(reader: ConfigReader) { self.reader = reader }
+    private init(values: [String: Value]) { self.values = values }
 
     /// Notes something that is wrong, so that all of it is said at once.
     mutating func fault(_ place: String, _ words: String, isTemporary: Bool = false) {
@@ -65,14 +73,25 @@ struct Settings: Sendable {
     // MARK: Values
 
     mutating func text(_ name: String) -> String? {
-        if let value = reader.string(forKey: ConfigKey(name)) { return value }
-        notePresence(name, "is no text")
-        return nil
+        switch values[name] {
+        case nil: return nil
+        case .words(let words) where words.count == 1: return words[0]
+        case .json(.string(let text)): return text
+        default:
+            fault(name, "is no text")
+            return nil
+        }
     }
 
     mutating func count(_ name: String, default value: Int, in range: ClosedRange<Int>) -> Int {
-        guard let found = reader.int(forKey: ConfigKey(name)) else {
-            notePresence(name, "is no number")
+        let found: Int?
+        switch values[name] {
+        case nil: return value
+        case .words(let words): found = words.count == 1 ? Int(words[0]) : nil
+        case .json(let json): found = json.integer.flatMap { Int(exactly: $0) }
+        }
+        guard let found else {
+            fault(name, "is no number")
             return value
         }
         guard range ~= found else {
@@ -83,37 +102,37 @@ struct Settings: Sendable {
     }
 
     mutating func flag(_ name: String) -> Bool {
-        if let value = reader.bool(forKey: ConfigKey(name)) { return value }
-        notePresence(name, "is neither true nor false")
-        return false
+        let found: Bool?
+        switch values[name] {
+        case nil: return false
+        case .words(let words) where words.isEmpty: found = true
+        case .words(let words):
+            switch words.count == 1 ? words[0].lowercased() : "" {
+            case "true", "yes", "1": found = true
+            case "false", "no", "0": found = false
+            default: found = nil
+            }
+        case .json(let json): found = json.boolean
+        }
+        if found == nil { fault(name, "is neither true nor false") }
+        return found ?? false
     }
 
     mutating func list(_ name: String) -> [String] {
-        if let values = reader.stringArray(forKey: ConfigKey(name)) { return values }
-        notePresence(name, "is no list of texts")
-        return []
-    }
-
-    /// A value that is there, and of another kind, must not pass for none.
-    private mutating func notePresence(_ name: String, _ words: String) {
-        let key = ConfigKey(name)
-        let isThere =
-            reader.string(forKey: key) != nil || reader.int(forKey: key) != nil || reader.double(forKey: key) != nil
-            || reader.bool(forKey: key) != nil || reader.stringArray(forKey: key) != nil
-        if isThere { fault(name, words) }
+        switch values[name] {
+        case nil: return []
+        case .words(let words):
+            // One that is empty is a mistake that is told where it is used.
+            return words.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+        case .json(let json):
+            let texts = json.array?.map(\.string) ?? [nil]
+            if texts.contains(nil) { fault(name, "is no list of texts") }
+            return texts.compactMap(\.self)
+        }
     }
 
     // MARK: What nobody knows
-
-    private static func value(of flag: String, in arguments: [String]) -> String? {
-        for (index, argument) in arguments.enumerated() {
-            if argument.hasPrefix(flag + "=") { return String(argument.dropFirst(flag.count + 1)) }
-            if argument == flag { return arguments.dropFirst(index + 1).first }
-        }
-        return nil
-    }
-
-    private static let unreadable = "cannot be read as a file of settings in JSON"
 
     private static func unknown(variables environment: [String: String]) -> [Fault] {
         let known = Set(Setting.all.map(\.variable) + [Setting.prefix + "CONFIG"])
@@ -122,20 +141,19 @@ struct Settings: Sendable {
         }
     }
 
-    private static func unknown(inFile path: String) -> [Fault] {
-        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            return [Fault(place: path, words: unreadable)]
-        }
+    private static func read(_ path: String) throws(Fault) -> JSONValue {
+        let words = "cannot be read as a file of settings in JSON"
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw Fault(place: path, words: words) }
         let value: JSONValue
         do { value = try JSONValue(parsing: [UInt8](data)) } catch {
-            return [Fault(place: path, words: "\(unreadable): \(error.message.english)")]
+            throw Fault(place: path, words: "\(words): \(error.message.english)")
         }
-        let known = Set(Setting.all.map(\.name))
-        return names(value, "").filter { !known.contains($0) }.map { Fault(place: $0, words: "is no setting") }
+        guard value.object != nil else { throw Fault(place: path, words: words) }
+        return value
     }
 
-    private static func names(_ value: JSONValue, _ prefix: String) -> [String] {
-        guard let members = value.object else { return [prefix] }
-        return members.flatMap { names($0.value, prefix.isEmpty ? $0.name : "\(prefix).\($0.name)") }
+    private static func members(_ value: JSONValue, _ prefix: String) -> [(String, JSONValue)] {
+        guard let object = value.object else { return [(prefix, value)] }
+        return object.flatMap { members($0.value, prefix.isEmpty ? $0.name : "\(prefix).\($0.name)") }
     }
 }

@@ -3,6 +3,7 @@
 
 import EPassJOSE
 import EPassJSON
+import EPassServiceCore
 import Testing
 
 @Suite("Sealed uploads, RFC 7516 and RFC 7518, 4.6")
@@ -12,7 +13,7 @@ struct SealedUploadTests {
 
     @Test("python3-jwcrypto seals, and it is opened", arguments: [false, true])
     func foreignSeal(namesParty: Bool) throws {
-        let key = SealingKey()
+        let key = try SealingKey()
         let program = """
             import sys, json
             from jwcrypto import jwe, jwk
@@ -57,7 +58,7 @@ struct SealedUploadTests {
 
     @Test("every changed character, another transaction and another key are refused")
     func changes() throws {
-        let key = SealingKey()
+        let key = try SealingKey()
         let sealed = try SealedUpload.seal(Self.content, for: key.publicJWK, binding: Self.binding)
         #expect(try key.open(sealed, binding: Self.binding, limit: 10_000) == Self.content)
         for index in sealed.indices {
@@ -78,7 +79,7 @@ struct SealedUploadTests {
 
     @Test("a header cannot claim another binding than the content was sealed with")
     func rebinding() throws {
-        let key = SealingKey()
+        let key = try SealingKey()
         let sealed = try SealedUpload.seal(Self.content, for: key.publicJWK, binding: Self.binding)
         let parts = sealed.split(separator: ".", omittingEmptySubsequences: false)
         let header = try JSONValue(parsing: try #require(Base64URL.decode(parts[0])))

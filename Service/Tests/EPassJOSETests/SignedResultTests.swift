@@ -3,6 +3,7 @@
 
 import EPassJOSE
 import EPassJSON
+import EPassServiceCore
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ struct SignedResultTests {
 
     @Test("python3-jwcrypto verifies what is signed, by the key set", arguments: SigningKey.Algorithm.allCases)
     func foreignVerification(_ algorithm: SigningKey.Algorithm) async throws {
-        let ring = SigningKeyRing(signer: SigningKey.generate(algorithm), others: [SigningKey.generate(.es256)])
+        let ring = SigningKeyRing(signer: try SigningKey.generate(algorithm), others: [try SigningKey.generate(.es256)])
         let token = try await ring.sign(Self.payload, type: "t+jwt")
         let program = """
             import sys, json
@@ -51,14 +52,14 @@ struct SignedResultTests {
 
     @Test("a key survives its file, and keeps its id", arguments: SigningKey.Algorithm.allCases)
     func files(_ algorithm: SigningKey.Algorithm) throws {
-        let key = SigningKey.generate(algorithm)
-        #expect(try SigningKey(pem: key.pem).identifier == key.identifier)
+        let key = try SigningKey.generate(algorithm)
+        #expect(try SigningKey(pem: try key.pem()).identifier == key.identifier)
         #expect(throws: JOSEError.key) { try SigningKey(pem: "no key") }
     }
 
     @Test("every changed octet, other types and other keys are refused")
     func changes() async throws {
-        let ring = SigningKeyRing(signer: SigningKey.generate(.es256))
+        let ring = SigningKeyRing(signer: try SigningKey.generate(.es256))
         let token = try await ring.sign(Self.payload, type: "t+jwt")
         let verification = try SignatureVerification(jwks: ring.jwks)
         #expect(try verification.payload(of: token, type: "t+jwt") == Self.payload)
@@ -68,7 +69,7 @@ struct SignedResultTests {
             #expect(throws: JOSEError.self) { try verification.payload(of: changed, type: "t+jwt") }
         }
         #expect(throws: JOSEError.header) { try verification.payload(of: token, type: "u+jwt") }
-        let other = try SignatureVerification(jwks: SigningKeyRing(signer: SigningKey.generate(.es256)).jwks)
+        let other = try SignatureVerification(jwks: SigningKeyRing(signer: try SigningKey.generate(.es256)).jwks)
         #expect(throws: JOSEError.key) { try other.payload(of: token, type: "t+jwt") }
     }
 
@@ -81,7 +82,7 @@ struct SignedResultTests {
             #"{"alg":"ES256","crit":["b64"],"kid":"K","typ":"t"}"#, #"{"alg":"ES256","alg":"none","kid":"K"}"#,
         ])
     func headers(_ header: String) async throws {
-        let ring = SigningKeyRing(signer: SigningKey.generate(.es256))
+        let ring = SigningKeyRing(signer: try SigningKey.generate(.es256))
         let header = header.replacingOccurrences(of: "\"K\"", with: "\"\(ring.identifier)\"")
         let token = "\(Base64URL.encode(header.utf8)).e30.\(Base64URL.encode([UInt8](repeating: 1, count: 64)))"
         let verification = try SignatureVerification(jwks: ring.jwks)

@@ -115,14 +115,14 @@ struct ContentionTests {
 
     @Test("letters of every state are gone with their transaction, and those of others stay")
     func letters() async throws {
-        let rig = try Rig(options: .init(resultRetention: 86_400, webhookTenants: ["acme"]))
+        let rig = try Rig(options: .init(resultRetention: 86_400, webhooks: [WebhookInterest(tenant: "acme")]))
         defer { rig.end() }
         for _ in 0..<2 {
             let opened = try await rig.open().transaction.identifier
             _ = try await rig.service.notCompleted(opened, reason: .timeout, by: Rig.actor)
         }
-        let first = try #require(try await rig.service.dueDeliveries(of: "acme", limit: 1).first)
-        try await rig.service.note(first, status: 400, isDelivered: false, again: nil)
+        let first = try #require(try await rig.service.dueDeliveries(to: "acme/default", limit: 1).first)
+        try await rig.service.note([Delivery.Attempt(delivery: first, status: 400, outcome: .dead)])
         rig.clock.advance(86_400)
         let late = try await rig.open().transaction.identifier
         _ = try await rig.service.notCompleted(late, reason: .timeout, by: Rig.actor)

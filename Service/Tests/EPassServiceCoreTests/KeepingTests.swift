@@ -113,8 +113,11 @@ struct KeepingTests {
     /// A key that can be away.
     private final class AwayKey: ResultSigner {
         struct Away: Error {}
-        let key = SigningKey.generate(.es256)
+        let key: SigningKey
         let isAway = Mutex(true)
+
+        init() throws { key = try SigningKey.generate(.es256) }
+
         var identifier: String { key.identifier }
         var publicJWK: JSONValue { key.publicJWK }
 
@@ -128,10 +131,10 @@ struct KeepingTests {
     func receiptLater() async throws {
         let rig = try Rig()
         defer { rig.end() }
-        let key = AwayKey()
+        let key = try AwayKey()
         let service = VerificationService(
             store: rig.store, materials: rig.service.materials, pool: rig.service.pool,
-            keys: SigningKeyRing(signer: key), options: rig.service.options, now: { rig.clock.now })
+            keys: SigningKeyRing(signer: key), options: rig.service.options, clock: rig.clock.source)
         let transaction = try await rig.open().transaction
         let identifier = transaction.identifier
         func payload() async throws -> JSONValue {
@@ -272,10 +275,10 @@ struct KeepingTests {
         let new = rig.folder.appending(path: "new").path()
         try Data(String(repeating: "2e", count: 32).utf8).write(to: URL(filePath: new))
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new)
-        let rotated = Vault(try Vault.Master(keyFile: new), previous: [try Vault.Master(keyFile: old)])
+        let rotated = try Vault(try Vault.Master(keyFile: new), previous: [try Vault.Master(keyFile: old)])
         let (_, wrapped) = try rig.vault.makeKey(for: "t")
         _ = try rotated.key(wrapped, of: "t")
-        #expect(rotated.isToken(rig.vault.token(of: "t"), of: "t"))
+        #expect(try rotated.isToken(rig.vault.token(of: "t"), of: "t"))
         #expect(throws: Vault.Fault.notAuthentic) { try Vault(keyFile: new).key(wrapped, of: "t") }
     }
 }

@@ -78,27 +78,6 @@ struct ReceivingTests {
         #expect(quoted == [Upload.Part(name: "a;b.bin", octets: [1])])
     }
 
-    @Test("whoever is slow holds a part of the places, and what has arrived counts no more")
-    func shares() throws {
-        let pool = JudgingPool(width: 2, depth: 6)
-        var slow = try (0..<6).map { _ in try pool.admit(for: "slow") }
-        #expect(throws: ServiceError(.busy, retryAfter: 1)) { try pool.admit(for: "slow") }
-        let other = try pool.admit(for: "other")
-        slow[0].arrive()
-        slow[0].arrive()
-        slow.append(try pool.admit(for: "slow"))
-        // Now every place is taken.
-        #expect(throws: ServiceError(.busy, retryAfter: 1)) { try pool.admit() }
-        other.leave()
-        #expect(throws: ServiceError(.busy, retryAfter: 1)) { try pool.admit(for: "slow") }
-        slow = []
-        #expect(try (0..<6).map { _ in try pool.admit(for: "slow") }.count == 6)
-        // The smallest pool lets somebody in.
-        let one = JudgingPool(width: 1, depth: 0)
-        #expect(try one.admit(for: "a").leave() == ())
-        _ = try one.admit(for: "a")
-    }
-
     @Test("what stands around and in the heads of parts is taken as it is meant, or not at all")
     func heads() throws {
         func parse(_ head: String, before: String = "") throws -> [Upload.Part] {
@@ -173,7 +152,7 @@ struct ReceivingTests {
                 Upload(.json(bundle.compactOctets())),
             ]
             let found = try uploads.map { upload in
-                Judgement(
+                try Judgement(
                     try upload.evidence(), policy: policy, trust: materials.trust, challenge: challenge,
                     at: rig.clock.now
                 ).evidenceHash
@@ -252,8 +231,10 @@ struct ReceivingTests {
         defer { rig.end() }
         let path = rig.folder.appending(path: "own.json").path()
         try Data(#"{"schema":"epass-policy/1","name":"own","extends":"kyc"}"#.utf8).write(to: URL(filePath: path))
-        let mine = try Materials.load(trustPath: nil, policyPaths: [path], at: rig.clock.now)
         let before = rig.service.materials.current
+        let loaded = try Materials.load(trustPath: nil, policyPaths: [path], at: rig.clock.now)
+        let mine = Materials(
+            trust: before.trust, policies: Array(loaded.policies.values), texts: loaded.texts, loadedAt: rig.clock.now)
         try await rig.service.replaceMaterials(with: mine, by: .operator)
         let request = #"{"policy":"own","purpose":"test"}"#
         let (first, second) = (try await rig.open(request), try await rig.open(request))

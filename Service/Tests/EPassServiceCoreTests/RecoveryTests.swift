@@ -12,7 +12,7 @@ import Testing
 /// database. `Service/Tests/stop_at_each_step.py` does the same with SIGKILL.
 @Suite("After a stop")
 struct RecoveryTests {
-    private static let told = VerificationService.Options(webhookTenants: ["acme"])
+    private static let told = VerificationService.Options(webhooks: [WebhookInterest(tenant: "acme")])
 
     @Test("what was taken and not judged is judged once; its webhook is noted once")
     func judging() async throws {

@@ -24,11 +24,21 @@ struct Rig {
     let store: Store
     let service: VerificationService
 
-    /// A clock that tests move.
+    /// Clocks that tests move.
     final class Clock: Sendable {
-        private let seconds = Mutex(Timestamp.now.secondsSince1970)
-        var now: Timestamp { Timestamp(secondsSince1970: seconds.withLock { $0 }) }
-        func advance(_ count: Int64) { seconds.withLock { $0 += count } }
+        private let wall = Mutex(Timestamp.now.secondsSince1970)
+        private let elapsed = Mutex<Int64>(1_000)
+        var now: Timestamp { Timestamp(secondsSince1970: wall.withLock { $0 }) }
+        var source: CheckedClock.Source {
+            CheckedClock.Source(wall: { self.now }, elapsed: { self.elapsed.withLock { $0 } })
+        }
+        /// Time passes.
+        func advance(_ count: Int64) {
+            wall.withLock { $0 += count }
+            elapsed.withLock { $0 += count }
+        }
+        /// Somebody sets the clock of the machine.
+        func set(by count: Int64) { wall.withLock { $0 += count } }
     }
 
     init(options: VerificationService.Options = .init(), width: Int = 2, depth: Int = 1_000) throws {
@@ -48,15 +58,15 @@ struct Rig {
         return try Self.service(store, options: options, clock: clock, width: 2, depth: 1_000)
     }
 
-    private static func service(
+    static func service(
         _ store: Store, options: VerificationService.Options, clock: Clock, width: Int, depth: Int
     ) throws -> VerificationService {
         VerificationService(
             store: store,
             materials: MaterialsHolder(
                 Materials(trust: try document.get().trustSnapshot(), policies: Policy.all, loadedAt: clock.now)),
-            pool: JudgingPool(width: width, depth: depth), keys: SigningKeyRing(signer: SigningKey.generate(.es256)),
-            options: options, now: { clock.now })
+            pool: JudgingPool(width: width, depth: depth),
+            keys: SigningKeyRing(signer: try SigningKey.generate(.es256)), options: options, clock: clock.source)
     }
 
     func open(_ json: String = Rig.request, idempotency: String? = nil) async throws -> VerificationService.Opened {

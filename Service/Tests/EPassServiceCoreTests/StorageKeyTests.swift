@@ -54,7 +54,7 @@ struct StorageKeyTests {
 
     @Test("a database of an earlier version is brought up to date, with what was opened today")
     func migrated() async throws {
-        let options = VerificationService.Options(dailyQuota: 1, webhookTenants: ["acme"])
+        let options = VerificationService.Options(dailyQuota: 1, webhooks: [WebhookInterest(tenant: "acme")])
         let rig = try Rig(options: options)
         defer { rig.end() }
         let identifier = try await rig.open().transaction.identifier
@@ -62,8 +62,14 @@ struct StorageKeyTests {
         try await rig.store.database.write {
             try $0.execute(
                 sql: """
+                    DROP INDEX deliveryDue; DROP INDEX deliveryOldest; DROP INDEX deliveryTenant;
+                    ALTER TABLE delivery DROP COLUMN target; CREATE INDEX deliveryNext ON delivery (state, nextAt);
+                    DROP INDEX txnOpen; DROP INDEX txnExpiring; DROP INDEX txnJudging; DROP INDEX txnKept;
+                    DROP INDEX txnEnded; DROP INDEX txnPolicy; DROP INDEX idempotencyTransaction;
+                    CREATE INDEX txnState ON txn (state, expiresAt); CREATE INDEX txnTenant ON txn (tenant, createdAt);
                     DROP TABLE setting; DROP TABLE quota; DROP TABLE policy; DROP INDEX deliveryTransaction;
-                    ALTER TABLE txn DROP COLUMN policyHash; DELETE FROM grdb_migrations WHERE identifier LIKE '5 %';
+                    ALTER TABLE txn DROP COLUMN policyHash;
+                    DELETE FROM grdb_migrations WHERE substr(identifier, 1, 2) IN ('5 ', '7 ', '8 ');
                     INSERT INTO delivery SELECT 'x', tenant, 'gone', body, 'dead', 1, 400, nextAt, createdAt FROM delivery
                     """)
         }
@@ -74,6 +80,7 @@ struct StorageKeyTests {
         #expect(await code { _ = try await service.open(request, by: Rig.actor) } == .quotaExceeded)
         #expect(try await service.deliveries(of: "acme", state: .dead).isEmpty)
         #expect(try await service.deliveries(of: "acme", state: .pending).map(\.transaction) == [identifier])
+        #expect(try await service.dueDeliveries(to: "acme/default", limit: 9).map(\.transaction) == [identifier])
     }
 
     @Test("what another key wrapped waits for it, and has not ended")

@@ -57,7 +57,9 @@ struct HTTPRig: Sendable {
     static func run(
         options: VerificationService.Options = .init(), http: ServiceSetup.Options = .init(),
         tokens: BearerTokens? = nil, keyLimiter: RateLimiter = RateLimiter(burst: 10_000, rate: 10_000),
-        services: @escaping (ServiceSetup) -> [any Service] = { _ in [] },
+        addressLimiter: RateLimiter = RateLimiter(burst: 100_000, rate: 100_000), headSeconds: Int = 10,
+        connections: Int = 1_024, services: @escaping (ServiceSetup) -> [any Service] = { _ in [] },
+        reload: (@Sendable () throws -> Materials)? = nil,
         over setting: TestingSetup = .live, _ body: @escaping @Sendable (HTTPRig) async throws -> Void
     ) async throws {
         let store = try Store(inMemory: Vault())
@@ -65,16 +67,17 @@ struct HTTPRig: Sendable {
             trust: try document.get().trustSnapshot(), policies: Policy.all, loadedAt: .now)
         let service = VerificationService(
             store: store, materials: MaterialsHolder(materials), pool: JudgingPool(width: 2, depth: 64),
-            keys: SigningKeyRing(signer: SigningKey.generate(.edDSA)), options: options)
+            keys: SigningKeyRing(signer: try SigningKey.generate(.edDSA)), options: options)
         let keys = APIKeys(store)
         let setup = ServiceSetup(
             service: service, apiKeys: keys, tokens: tokens, options: http,
-            addressLimiter: RateLimiter(burst: 100_000, rate: 100_000), keyLimiter: keyLimiter,
-            reload: { materials })
+            addressLimiter: addressLimiter, keyLimiter: keyLimiter,
+            reload: reload ?? { materials })
         let key = try keys.add(tenant: "acme", scopes: Set(Scope.allCases))
         let application = Application(
-            router: ServiceApplication.router(setup),
-            server: .http1(configuration: epass_service.Server.channel(metrics: setup.metrics, idleSeconds: 30)),
+            responder: ServiceApplication.responder(setup),
+            server: epass_service.Server.builder(
+                metrics: setup.metrics, headSeconds: headSeconds, idleSeconds: 30, connections: Shares(connections)),
             services: services(setup))
         try await application.test(setting) { client in
             let rig = HTTPRig(client: client, setup: setup, keys: keys, key: key)

@@ -19,7 +19,8 @@ struct OperatorTests {
             folder = FileManager.default.temporaryDirectory.appending(path: "operator-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for (name, text) in [
-                ("storage.key", String(repeating: "1f", count: 32)), ("signing.pem", SigningKey.generate(.es256).pem),
+                ("storage.key", String(repeating: "1f", count: 32)),
+                ("signing.pem", try SigningKey.generate(.es256).pem()),
             ] {
                 let path = folder.appending(path: name).path()
                 try Data(text.utf8).write(to: URL(filePath: path))
@@ -36,7 +37,7 @@ struct OperatorTests {
         }
 
         func settings(_ more: String...) async -> Settings {
-            await Settings.load(arguments: flags() + more, environment: [:])
+            Settings.load(arguments: flags() + more, environment: [:])
         }
 
         func vault() throws -> Vault { try Vault(keyFile: folder.appending(path: "storage.key").path()) }
@@ -83,7 +84,7 @@ struct OperatorTests {
         #expect(settings.notes.map(\.place) == ["storage.path"])
         #expect(settings.notes.first?.words.contains("`serve` makes \(place.database)") == true)
         #expect(try place.files() == [])
-        settings = await Settings.load(arguments: place.flags("/nowhere/db"), environment: [:])
+        settings = Settings.load(arguments: place.flags("/nowhere/db"), environment: [:])
         #expect(await ServiceParts.make(&settings, materials: try place.materials(), isTrial: true) == nil)
         #expect(settings.faults.map(\.place) == ["storage.path"])
         // A key may be made before the service has run.
@@ -172,7 +173,7 @@ struct OperatorTests {
         let trust = place.folder.appending(path: "trust").path()
         try FileManager.default.createDirectory(atPath: trust, withIntermediateDirectories: false)
         for (files, word) in [("", "a file without a name"), ("/nowhere", "/nowhere"), (broken, broken)] {
-            var settings = await Settings.load(
+            var settings = Settings.load(
                 arguments: place.flags() + ["--trust-path", trust, "--policies-files=\(files)"], environment: [:])
             #expect(await ServiceParts.make(&settings, isTrial: true) == nil)
             let fault = settings.faults.first { $0.place == "policies.files" }

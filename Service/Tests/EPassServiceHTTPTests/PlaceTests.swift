@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
+import EPassServiceCore
 import Foundation
 import Testing
 
@@ -63,7 +64,7 @@ struct PlaceTests {
         let set = folder.appending(path: "set.json").path()
         try Data(#"{"keys":[{"kty":"OKP","crv":"Ed25519","kid":"a","x":"AA","d":"AA"}]}"#.utf8)
             .write(to: URL(filePath: set))
-        var settings = await Settings.load(
+        var settings = Settings.load(
             arguments: [
                 "--signing-key-file", path, "--tls-key-file", path, "--tls-certificate-file", path,
                 "--oauth-jwks-file", set, "--oauth-issuer", "i", "--oauth-audience", "a",

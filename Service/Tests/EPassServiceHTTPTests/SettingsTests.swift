@@ -23,7 +23,7 @@ struct SettingsTests {
         let file = folder.appending(path: "c.json").path()
         try Data(#"{"server":{"port":1,"host":"a","behindProxy":true},"policies":{"files":["x","y"]}}"#.utf8)
             .write(to: URL(filePath: file))
-        var settings = await Settings.load(
+        var settings = Settings.load(
             arguments: ["--config", file, "--server-port", "3"],
             environment: ["EPASS_SERVICE_SERVER_PORT": "2", "EPASS_SERVICE_SERVER_HOST": "b", "PATH": "/"])
         #expect(settings.count("server.port", default: 0, in: 0...9) == 3)
@@ -36,9 +36,9 @@ struct SettingsTests {
     @Test("every name is found as a flag and as a variable")
     func names() async {
         for setting in Setting.all where setting.kind == .text {
-            var settings = await Settings.load(arguments: [setting.flag, "x"], environment: [:])
+            var settings = Settings.load(arguments: [setting.flag, "x"], environment: [:])
             #expect(settings.text(setting.name) == "x", "\(setting.flag)")
-            settings = await Settings.load(arguments: [], environment: [setting.variable: "y"])
+            settings = Settings.load(arguments: [], environment: [setting.variable: "y"])
             #expect(settings.text(setting.name) == "y", "\(setting.variable)")
             #expect(settings.faults.isEmpty)
         }
@@ -54,7 +54,7 @@ struct SettingsTests {
             #"{"server":{"port":"many","hots":"x"},"tls":{"keyFile":"k"},"oauth":{"issuer":"i"},"log":{"level":"loud"}}"#
                 .utf8
         ).write(to: URL(filePath: file))
-        var settings = await Settings.load(
+        var settings = Settings.load(
             arguments: ["--config", file, "--storage-retention-hours", "-5x", "--prot", "1", "stray"],
             environment: ["EPASS_SERVICE_PORT": "1"])
         let parts = await ServiceParts.make(&settings)
@@ -81,13 +81,13 @@ struct SettingsTests {
             (["--storage-path", "a", "b"], "b", "where an option"), (["--server-port=1", "2"], "2", "where an option"),
         ])
     func once(_ arguments: [String], _ place: String, _ word: String) async {
-        let settings = await Settings.load(arguments: arguments, environment: [:])
+        let settings = Settings.load(arguments: arguments, environment: [:])
         #expect(settings.faults.contains { $0.place == place && $0.words.contains(word) }, "\(settings.faults)")
     }
 
     @Test("what is given twice is said once; lists may be given in parts, and flags alone")
     func parts() async {
-        var settings = await Settings.load(
+        var settings = Settings.load(
             arguments: [
                 "--storage-path", "a", "--policies-files", "x", "--metrics-open", "--storage-path", "b",
                 "--policies-files", "y", "z", "--server-behind-proxy", "false",
@@ -105,14 +105,14 @@ struct SettingsTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "c.json").path()
         try Data(#"{"server":{"port":1,"port":2}}"#.utf8).write(to: URL(filePath: file))
-        let settings = await Settings.load(arguments: ["--config", file], environment: [:])
+        let settings = Settings.load(arguments: ["--config", file], environment: [:])
         #expect(settings.faults.count == 1)
         #expect(settings.faults.first?.words.contains("in JSON: ") == true, "\(settings.faults)")
     }
 
     @Test("a file that cannot be read is one fault")
     func unreadable() async {
-        let settings = await Settings.load(arguments: ["--config", "/nowhere/x.json"], environment: [:])
+        let settings = Settings.load(arguments: ["--config", "/nowhere/x.json"], environment: [:])
         #expect(settings.faults.map(\.place) == ["/nowhere/x.json"])
     }
 

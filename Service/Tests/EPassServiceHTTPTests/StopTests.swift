@@ -15,8 +15,11 @@ import Testing
 struct StopTests {
     /// Counts what it signs.
     private final class CountingKey: ResultSigner {
-        let key = SigningKey.generate(.edDSA)
+        let key: SigningKey
         let count = Mutex(0)
+
+        init() throws { key = try SigningKey.generate(.edDSA) }
+
         var identifier: String { key.identifier }
         var publicJWK: JSONValue { key.publicJWK }
 
@@ -31,7 +34,7 @@ struct StopTests {
     func readiness() async throws {
         try await HTTPRig.run { rig in
             _ = try await rig.send(.get, "/readyz")
-            let key = CountingKey()
+            let key = try CountingKey()
             var options = ServiceSetup.Options()
             options.readinessPatience = .milliseconds(300)
             let service = VerificationService(

@@ -28,7 +28,7 @@
             ]
             for name in without { values[name] = nil }
             values.merge(more) { _, new in new }
-            return await Settings.load(arguments: values.flatMap { [$0.key, $0.value] }, environment: [:])
+            return Settings.load(arguments: values.flatMap { [$0.key, $0.value] }, environment: [:])
         }
 
         private static func materials() throws -> Materials {
@@ -78,8 +78,8 @@
         @Test("a change of keys leaves no gap: the set shows those of before and after, in tokens and files")
         func rotation() async throws {
             let token = try SoftToken.shared()
-            let file = SigningKey.generate(.es256)
-            let path = try token.file(file.pem, "other.pem")
+            let file = try SigningKey.generate(.es256)
+            let path = try token.file(try file.pem(), "other.pem")
             let before = try await Self.parts(["--signing-other-tokens": token.uri("next")])
             let result = try await before.setup.service.keys.sign([0x7B, 0x7D], type: "t")
             let after = try await Self.parts([

@@ -67,9 +67,9 @@ struct TransactionHTTPTests {
 
     @Test("where the policy is shown, the client sees the decision")
     func shown() async throws {
-        var http = ServiceSetup.Options()
-        http.shownToClient = ["kyc"]
-        try await HTTPRig.run(options: .init(retention: 60), http: http) { rig in
+        var options = VerificationService.Options(retention: 60)
+        options.usual.shownToClient = ["kyc"]
+        try await HTTPRig.run(options: options) { rig in
             let (id, token) = try await rig.open()
             let put = try await rig.send(
                 .put, "/v1/transactions/\(id)/evidence", key: token, type: "application/json", try HTTPRig.files())

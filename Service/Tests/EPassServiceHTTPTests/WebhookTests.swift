@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
+import EPassCrypto
+import EPassJOSE
 import EPassJSON
 import EPassServiceCore
 import EPassServiceHTTP
@@ -36,9 +37,10 @@ struct WebhookTests {
             let body = String(buffer: try await request.body.collect(upTo: 1 << 20))
             func header(_ name: String) -> String { HTTPField.Name(name).flatMap { request.headers[$0] } ?? "" }
             let (identifier, time) = (header("webhook-id"), header("webhook-timestamp"))
-            let code = HMAC<SHA256>.authenticationCode(
-                for: Array("\(identifier).\(time).\(body)".utf8), using: SymmetricKey(data: WebhookTests.secret))
-            let isSigned = header("webhook-signature") == "v1," + Data(code).base64EncodedString()
+            let key = SymmetricKey(SecretBytes(copying: WebhookTests.secret))
+            let code = try key.authenticationCode(over: Array("\(identifier).\(time).\(body)".utf8))
+            let signatures = header("webhook-signature").split(separator: " ")
+            let isSigned = signatures.contains { $0 == "v1," + Data(code).base64EncodedString() }
             let status = state.withLock { state in
                 state.letters.append(Letter(identifier: identifier, isSigned: isSigned, body: body))
                 return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first ?? 200
@@ -58,9 +60,9 @@ struct WebhookTests {
         try await Application(router: router).test(.live) { backend in
             let port = try #require(backend.port)
             let target = try #require(
-                WebhookTarget(tenant: "acme", url: "http://127.0.0.1:\(port)/hook", secret: secret))
+                WebhookTarget(tenant: "acme", url: "http://127.0.0.1:\(port)/hook", secrets: [secret]))
             try await HTTPRig.run(
-                options: .init(webhookTenants: ["acme"]),
+                options: .init(webhooks: [WebhookInterest(tenant: "acme")]),
                 services: { setup in
                     [
                         WebhookSender(
@@ -147,11 +149,11 @@ struct WebhookTests {
         try await slowApplication.test(.live) { slowBackend in
             try await fastApplication.test(.live) { fastBackend in
                 let targets = [("acme", slowBackend.port), ("beta", fastBackend.port)].compactMap { tenant, port in
-                    WebhookTarget(tenant: tenant, url: "http://127.0.0.1:\(port ?? 0)/hook", secret: Self.secret)
+                    WebhookTarget(tenant: tenant, url: "http://127.0.0.1:\(port ?? 0)/hook", secrets: [Self.secret])
                 }
                 try #require(targets.count == 2)
                 try await HTTPRig.run(
-                    options: .init(webhookTenants: ["acme", "beta"]),
+                    options: .init(webhooks: ["acme", "beta"].map { WebhookInterest(tenant: $0) }),
                     services: { setup in
                         [
                             WebhookSender(
@@ -162,7 +164,7 @@ struct WebhookTests {
                 ) { rig in
                     let other = try rig.keys.add(tenant: "beta", scopes: Set(Scope.allCases))
                     // More than are sent at once.
-                    for key in [String](repeating: rig.key, count: 20) + [other] {
+                    for key in [String](repeating: rig.key, count: 40) + [other] {
                         let opened = try await rig.json(
                             .post, "/v1/transactions", #"{"policy":"kyc","purpose":"test"}"#, key: key)
                         let id = try #require(opened.json?["transaction"]?.string)
@@ -175,9 +177,86 @@ struct WebhookTests {
                         try await Task.sleep(for: .milliseconds(100))
                     }
                     #expect(fast.letters.count == 1)
-                    #expect(try await rig.setup.service.deliveries(of: "acme", state: .pending).count == 20)
+                    #expect(try await rig.setup.service.deliveries(of: "acme", state: .pending).count == 40)
                 }
             }
+        }
+    }
+
+    @Test("as fast as the receiver answers, each letter once; several places, each with its events and secrets")
+    func fast() async throws {
+        let receivers = ["all", "ended"].map { _ in Receiver([200]) }
+        let router = Router()
+        router.post("/all") { request, _ in Response(status: try await receivers[0].take(request)) }
+        router.post("/ended") { request, _ in Response(status: try await receivers[1].take(request)) }
+        try await Application(router: router).test(.live) { backend in
+            let port = try #require(backend.port)
+            func target(_ name: String, _ states: Set<TransactionState>, _ secrets: [[UInt8]]) throws -> WebhookTarget {
+                try #require(
+                    WebhookTarget(
+                        tenant: "acme", name: name, url: "http://127.0.0.1:\(port)/\(name)", secrets: secrets,
+                        states: states))
+            }
+            let new = [UInt8](repeating: 9, count: 32)
+            let targets = [
+                try target("all", WebhookInterest.allStates, [new, Self.secret]), try target("ended", [.done], [new]),
+            ]
+            try await HTTPRig.run(
+                options: .init(webhooks: targets.map(\.interest)),
+                services: { setup in
+                    [
+                        WebhookSender(
+                            service: setup.service, targets: targets, metrics: setup.metrics,
+                            logger: Logger(label: "test"))
+                    ]
+                }
+            ) { rig in
+                // More than one turn of the sender could send before: sixteen a second.
+                let actor = AuditLog.Actor(tenant: "acme", name: "test")
+                let request = try TransactionRequest(json: Array(#"{"policy":"kyc","purpose":"test"}"#.utf8))
+                for _ in 0..<600 {
+                    let opened = try await rig.setup.service.open(request, by: actor)
+                    _ = try await rig.setup.service.notCompleted(
+                        opened.transaction.identifier, reason: .timeout, by: actor)
+                }
+                let metrics = try await rig.send(.get, "/metrics", key: rig.key).text
+                #expect(metrics.contains("epass_webhooks_oldest_seconds"))
+                for _ in 0..<200 where receivers[0].letters.count < 600 {
+                    try await Task.sleep(for: .milliseconds(100))
+                }
+                #expect(receivers[0].letters.count == 600)
+                #expect(Set(receivers[0].letters.map(\.identifier)).count == 600)
+                // The secret of before is among those that it is signed with.
+                #expect(receivers[0].letters.allSatisfy { $0.isSigned })
+                #expect(receivers[1].letters.isEmpty)
+            }
+        }
+    }
+
+    @Test("what is for a place that is not there any more is given up, and shown")
+    func gone() async throws {
+        try await HTTPRig.run(options: .init(webhooks: [WebhookInterest(tenant: "acme", name: "old")])) { rig in
+            let (id, token) = try await rig.open()
+            _ = try await rig.json(.put, "/v1/transactions/\(id)/notCompleted", #"{"reason":"timeout"}"#, key: token)
+            try await rig.setup.service.abandonDeliveries(except: ["acme/new"])
+            let dead = try await rig.send(.get, "/v1/webhooks/dead", key: rig.key).json?["deliveries"]?.array ?? []
+            #expect(dead.map { $0["target"]?.string } == ["acme/old"])
+        }
+    }
+
+    @Test("a test letter is signed, and its answer is told")
+    func test() async throws {
+        let receiver = Receiver([204])
+        let router = Router()
+        router.post("/hook") { request, _ in Response(status: try await receiver.take(request)) }
+        try await Application(router: router).test(.live) { backend in
+            let port = try #require(backend.port)
+            let targets = [port, 1].compactMap {
+                WebhookTarget(tenant: "acme", url: "http://127.0.0.1:\($0)/hook", secrets: [Self.secret])
+            }
+            #expect(try await WebhookSender.test(targets).map(\.status) == [204, nil])
+            #expect(receiver.letters.map(\.isSigned) == [true])
+            #expect(receiver.letters.first?.body.contains(#""type":"webhook.test""#) == true)
         }
     }
 
@@ -188,7 +267,7 @@ struct WebhookTests {
             ("file:///etc/passwd", false), ("https://user:word@example.org/", false), ("", false), ("https://", false),
         ])
     func addresses(_ url: String, _ isTaken: Bool) {
-        #expect((WebhookTarget(tenant: "acme", url: url, secret: Self.secret) != nil) == isTaken)
+        #expect((WebhookTarget(tenant: "acme", url: url, secrets: [Self.secret]) != nil) == isTaken)
     }
 
     @Test("files of targets: exposed, or with an entry that is wrong")
@@ -207,6 +286,23 @@ struct WebhookTests {
         #expect(throws: WebhookTarget.Fault.exposed) { try WebhookTarget.load(path: path) }
         try write(good.replacingOccurrences(of: secret, with: "AAAA"), 0o600)
         #expect(throws: WebhookTarget.Fault.entry(0)) { try WebhookTarget.load(path: path) }
+        let two = good.replacingOccurrences(of: "}]}", with: #","name":"b","events":["done"]}]}"#)
+        let entries = [good, two].map { $0.dropFirst(13).dropLast(2) }
+        try write(#"{"webhooks":[\#(entries.joined(separator: ","))]}"#, 0o600)
+        #expect(try WebhookTarget.load(path: path).map(\.identifier) == ["acme/default", "acme/b"])
+        #expect(try WebhookTarget.load(path: path).map(\.states) == [WebhookInterest.allStates, [.done]])
+        try write(#"{"webhooks":[\#(entries[0]),\#(entries[0])]}"#, 0o600)
+        #expect(throws: WebhookTarget.Fault.again(1)) { try WebhookTarget.load(path: path) }
+        for wrong in [#"["\#(secret)","AAAA"]"#, "[]", "7"] {
+            try write(good.replacingOccurrences(of: #""\#(secret)""#, with: wrong), 0o600)
+            #expect(throws: WebhookTarget.Fault.entry(0)) { try WebhookTarget.load(path: path) }
+        }
+        try write(good.replacingOccurrences(of: #""\#(secret)""#, with: #"["\#(secret)","\#(secret)"]"#), 0o600)
+        #expect(try WebhookTarget.load(path: path).count == 1)
+        for wrong in ["open", "judging", "none"] {
+            try write(two.replacingOccurrences(of: "done", with: wrong), 0o600)
+            #expect(throws: WebhookTarget.Fault.entry(0)) { try WebhookTarget.load(path: path) }
+        }
         try write("{", 0o600)
         #expect(throws: WebhookTarget.Fault.unreadable) { try WebhookTarget.load(path: path) }
     }

@@ -53,6 +53,24 @@ final class Wire: Sendable {
         }
     }
 
+    /// Whether the other side ends the connection within so long; what comes before is passed over.
+    func hasEnded(seconds: Double) async -> Bool {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { [self] in
+                let end = Date(timeIntervalSinceNow: seconds)
+                while end.timeIntervalSinceNow > 0 {
+                    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                    guard poll(&waiting, 1, 20) > 0 else { continue }
+                    var octets = [UInt8](repeating: 0, count: 4_096)
+                    guard recv(descriptor, &octets, octets.count, 0) > 0 else {
+                        return continuation.resume(returning: true)
+                    }
+                }
+                continuation.resume(returning: false)
+            }
+        }
+    }
+
     private func readNow(to mark: String, until end: Date) -> String {
         var text: [UInt8] = []
         while !String(decoding: text, as: UTF8.self).contains(mark), end.timeIntervalSinceNow > 0 {

@@ -80,32 +80,4 @@ struct WireTests {
             #expect(await earlier.read().contains(" 200 OK\r\n"))
         }
     }
-
-    @Test("uploads that stand still leave places to others")
-    func stalled() async throws {
-        var http = ServiceSetup.Options()
-        http.isBehindProxy = true
-        http.patience = .seconds(60)
-        // As many connections as are wanted.
-        try await HTTPRig.run(http: http, over: .ahc(.http)) { rig in
-            let port = try #require(rig.client.port)
-            // Two are judged at once, and 64 wait.
-            let wires = try (0..<70).map { _ in
-                let wire = try Wire(port: port)
-                wire.send(
-                    Self.head(rig.key, "Host: x", "X-Forwarded-For: 192.0.2.1", "Content-Length: 1000") + "{")
-                return wire
-            }
-            func answer(_ address: String) async throws -> HTTPRig.Answer {
-                try await rig.send(
-                    .post, "/v1/verify", key: rig.key, type: "application/json",
-                    headers: ["X-Forwarded-For": address], try HTTPRig.files())
-            }
-            // The last of them was turned away, and so the others are there.
-            #expect(await wires[69].read().hasPrefix("HTTP/1.1 503"))
-            #expect(try await answer("192.0.2.1").code == "service.busy")
-            for number in 2...20 { #expect(try await answer("192.0.2.\(number)").status == 200) }
-            withExtendedLifetime(wires) {}
-        }
-    }
 }

@@ -110,6 +110,8 @@ export interface Problem {
   detail: string | null;
   offset: number | null;
   member: string | null;
+  /** Files of trust material that were passed over, of a reload. */
+  leftOut?: string[];
 }
 
 /** The body of a webhook. */

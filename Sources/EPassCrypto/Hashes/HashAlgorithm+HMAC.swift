@@ -18,9 +18,50 @@ extension HashAlgorithm {
         return try hash(Self.padded(key, block, 0x5C, inner))
     }
 
+    /// HKDF (RFC 5869) of a secret, without a salt.
+    ///
+    /// - Parameters:
+    ///   - purpose: `info`: what the key is for.
+    ///   - count: its octets, at most 255 digests.
+    /// - Throws: `CryptoError` where the library cannot hash; `crypto.keyLength` for more octets.
+    package func derivedKey(
+        from secret: borrowing SecretBytes, purpose: [UInt8], count: Int
+    ) throws(CryptoError) -> SecretBytes {
+        guard (1...255 * digestSize).contains(count) else { throw CryptoError(.keyLength) }
+        let extracted = try secretCode(over: secret, key: SecretBytes(count: digestSize))
+        var key = SecretBytes(count: count)
+        var block = SecretBytes(count: 0)
+        for (number, start) in stride(from: 0, to: count, by: digestSize).enumerated() {
+            var input = SecretBytes(count: block.count + purpose.count + 1)
+            unsafe input.withUnsafeMutableBytes { target in
+                unsafe block.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
+                for (index, octet) in purpose.enumerated() { unsafe target[block.count + index] = octet }
+                unsafe target[target.count - 1] = UInt8(number + 1)
+            }
+            block = try secretCode(over: input, key: extracted)
+            unsafe key.withUnsafeMutableBytes { target in
+                unsafe block.withUnsafeBytes { source in
+                    for index in 0..<min(source.count, count - start) {
+                        unsafe target[start + index] = source[index]
+                    }
+                }
+            }
+        }
+        return key
+    }
+
+    /// HMAC of a secret, which is one itself; the key is no longer than a block.
+    private func secretCode(
+        over octets: borrowing SecretBytes, key: borrowing SecretBytes
+    ) throws(CryptoError) -> SecretBytes {
+        let block = digestSize > 32 ? 128 : 64
+        let inner = try secretHash(unsafe octets.withUnsafeBytes { unsafe Self.padded(key, block, 0x36, $0) })
+        return try secretHash(unsafe inner.withUnsafeBytes { unsafe Self.padded(key, block, 0x5C, $0) })
+    }
+
     /// The key, filled to a block and changed by a mask, and octets behind it.
     private static func padded(
-        _ key: borrowing SecretBytes, _ block: Int, _ mask: UInt8, _ octets: [UInt8]
+        _ key: borrowing SecretBytes, _ block: Int, _ mask: UInt8, _ octets: some Collection<UInt8>
     ) -> SecretBytes {
         var all = SecretBytes(count: block + octets.count)
         unsafe all.withUnsafeMutableBytes { target in

@@ -160,7 +160,9 @@ package final class PrivateKey: @unchecked Sendable {
     }
 
     /// The PKCS #8 PrivateKeyInfo, with the curve's name.
-    package func pkcs8() throws(CryptoError) -> SecretBytes {
+    package func pkcs8() throws(CryptoError) -> SecretBytes { try unsafe Self.pkcs8(of: key) }
+
+    static func pkcs8(of key: OpaquePointer) throws(CryptoError) -> SecretBytes {
         var octets: UnsafeMutablePointer<UInt8>?
         let count = unsafe Int(epass_encode_pkcs8(key, &octets))
         guard count > 0, let octets = unsafe octets else {

@@ -269,7 +269,10 @@ struct EvidenceFormTests {
     func fractions() throws {
         var limits = JSONLimits.default
         limits.takesFractions = true
-        for number in ["1.5", "-0.25", "1E-7", "12e-1", "9e18123", "1e19", "99999999999999999999"] {
+        for number in [
+            "1.5", "-0.25", "1E-7", "12e-1", "9e18123", "1e19", "99999999999999999999", "1e-9223372036854775808",
+            "1e9223372036854775807",
+        ] {
             let octets = Array("[\(number)]".utf8)
             #expect(try JSONValue(parsing: octets, limits: limits) == .array([.string(number)]))
             #expect(throws: JSONError.self) { try JSONValue(parsing: octets) }

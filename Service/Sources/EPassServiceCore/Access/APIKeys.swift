@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
+import EPassCrypto
 import EPassJOSE
 public import EPassTrust
 import Foundation
@@ -29,14 +29,15 @@ public struct APIKeys: Sendable {
         tenant: String, scopes: Set<Scope>, expiresAt: Timestamp? = nil, by actor: AuditLog.Actor = .operator,
         at time: Timestamp = .now
     ) throws -> String {
-        let identifier = String(VerificationService.randomIdentifier().prefix(12))
-        let secret = SymmetricKey(size: .bits256).withUnsafeBytes { Array($0) }
+        let identifier = String(try VerificationService.randomIdentifier().prefix(12))
+        let secret = try RandomOctets.make(32)
+        let secretHash = try HashAlgorithm.sha256.hash(secret)
         let words = scopes.map(\.rawValue).sorted().joined(separator: " ")
         try store.writeNow { database in
             try database.execute(
                 sql: "INSERT INTO apiKey VALUES (?, ?, ?, ?, ?, ?, NULL)",
                 arguments: [
-                    identifier, tenant, Data(SHA256.hash(data: secret)), words, time.secondsSince1970,
+                    identifier, tenant, secretHash.data, words, time.secondsSince1970,
                     expiresAt?.secondsSince1970,
                 ])
             try AuditLog.append(.keyAdded, actor, subject: identifier, at: time, database)
@@ -83,7 +84,7 @@ public struct APIKeys: Sendable {
         guard Self.isKey(text) else { return nil }
         // Before the key is read: a commit between the two is seen the next time.
         let version = store.version()
-        let digest = Array(SHA256.hash(data: Array(text.utf8)))
+        let digest = try HashAlgorithm.sha256.hash(Array(text.utf8))
         if let version, let key = known.key(digest, at: version) { return key.identity(at: time) }
         let parts = text.dropFirst(Self.prefix.count).split(separator: "_", maxSplits: 1)
         guard parts.count == 2, parts[0].utf8.count == 12, let secret = Base64URL.decode(parts[1]),
@@ -96,8 +97,8 @@ public struct APIKeys: Sendable {
             return try Row.fetchOne(statement, arguments: [identifier]).map(Stored.init)
         }
         let expected = stored?.secretHash ?? [UInt8](repeating: 0, count: 32)
-        // Digests are compared in constant time by swift-crypto.
-        let isSecret = SHA256.hash(data: secret) == expected
+        // What a comparison of digests takes says nothing of a secret of 32 random octets.
+        let isSecret = try HashAlgorithm.sha256.hash(secret) == expected
         guard let stored, isSecret, !stored.isRevoked else { return nil }
         let key = KnownKeys.Key(
             holder: Identity(tenant: stored.tenant, name: identifier, scopes: Scope.parse(stored.scopes) ?? []),

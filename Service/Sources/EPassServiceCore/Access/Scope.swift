@@ -31,11 +31,33 @@ public enum Scope: String, Sendable, Hashable, CaseIterable {
     }
 }
 
+/// Whom a bearer token names.
+public enum TokenHolder: Sendable, Hashable {
+    /// By `sub`: a person, or a client that acts for itself.
+    case subject(String)
+    /// By `client_id`, where the token has no `sub`.
+    case client(String)
+
+    var value: String {
+        switch self {
+        case .subject(let value), .client(let value): value
+        }
+    }
+
+    /// The same text is someone else as `sub` than as `client_id`.
+    var space: String {
+        switch self {
+        case .subject: "sub"
+        case .client: "client_id"
+        }
+    }
+}
+
 /// Who is asking, and what they may do.
 public struct Identity: Sendable, Hashable {
     /// Whose key or token it is.
     public let tenant: String
-    /// The key's id, or the subject of a token as a name that the audit log may have.
+    /// The key's id, or the name that the holder of a bearer token has in the audit log.
     public let name: String
     /// What it allows.
     public let scopes: Set<Scope>

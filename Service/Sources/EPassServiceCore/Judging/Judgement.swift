@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
 public import EPass
+import EPassCrypto
 import EPassJOSE
 public import EPassJSON
 import EPassPage
@@ -14,7 +14,9 @@ public struct Judgement: Sendable {
     public let report: InspectionReport
     /// SHA-256 of the evidence in its canonical form; it points to a document, and is no public value. It takes about
     /// as long as a judgement, and is computed when it is asked for.
-    public var evidenceHash: String { Hexadecimals.text(SHA256.hash(data: evidence.json().canonicalOctets())) }
+    public var evidenceHash: String {
+        get throws { Hexadecimals.text(try HashAlgorithm.sha256.hash(evidence.json().canonicalOctets())) }
+    }
     /// The SHA-256 of the trust material.
     public let trustHash: String
     private let evidence: Evidence

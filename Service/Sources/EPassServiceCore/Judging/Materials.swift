@@ -44,7 +44,7 @@ public struct Materials: Sendable {
     ///   - trustPath: a store of `epass trust import`, a list, or a folder of certificates; nil for no trust at all.
     ///   - policyPaths: files of policies, beside those that are built in.
     /// - Throws: the first error of epass; ``PolicyFileUnusable``; ``PolicyNameTaken`` where two files are policies of
-    ///   one name.
+    ///   one name; ``TrustRefused`` where there is a path and nothing under it is an anchor.
     public static func load(trustPath: String?, policyPaths: [String], at now: Timestamp) throws -> Materials {
         let loaded = try trustPath.map { try TrustSnapshot.load(path: $0, at: now) }
         let trust = try loaded?.store ?? TrustSnapshot(anchors: [])
@@ -55,9 +55,19 @@ public struct Materials: Sendable {
             guard texts.updateValue(text, forKey: policy.name) == nil else { throw PolicyNameTaken(name: policy.name) }
             own.append(policy)
         }
-        let leftOut = loaded?.skipped.map { "\($0.file.debugDescription): \($0.reason)" } ?? []
+        let leftOut =
+            loaded?.skipped.map { skipped in
+                "\(Self.name(skipped.file, under: trustPath ?? "").debugDescription): \(skipped.reason)"
+            } ?? []
+        guard trustPath == nil || trust.anchorCount > 0 else { throw TrustRefused(fault: .empty, leftOut: leftOut) }
         return Materials(
             trust: trust, policies: Policy.all + own, texts: texts, leftOut: leftOut, loadedAt: now)
+    }
+
+    /// The name of a file: where the operator keeps it is nobody else's business.
+    private static func name(_ file: String, under path: String) -> String {
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : URL(filePath: file).lastPathComponent
     }
 
     private static func policy(_ path: String) throws(PolicyFileUnusable) -> (Policy, text: [UInt8]) {
@@ -100,6 +110,36 @@ public struct Materials: Sendable {
                             ("sha256", .string(policy.hash)))
                     })
             ))
+    }
+}
+
+/// Trust material that does not take the place of what there is, since that would be an accident.
+public struct TrustRefused: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Why not.
+    public enum Fault: Sendable, Hashable {
+        /// There is no anchor in it: everything would be `undetermined`.
+        case empty
+        /// More than a fifth of the anchors would be gone, and nobody said that this is meant.
+        case smaller(before: Int, after: Int)
+    }
+
+    /// Why not.
+    public let fault: Fault
+    /// See ``Materials/leftOut``.
+    public let leftOut: [String]
+
+    /// What is wrong, and what to do.
+    public var description: String {
+        let files = leftOut.isEmpty ? "" : " Passed over: " + leftOut.prefix(5).joined(separator: "; ")
+        return switch fault {
+        case .empty:
+            """
+            holds no CSCA certificate that can be used: give a store of `epass trust import`, a list, or a folder of \
+            certificates.\(files)
+            """
+        case .smaller(let before, let after):
+            "holds \(after) CSCA certificates in place of \(before): where this is meant, add ?force=true.\(files)"
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
+import EPassCrypto
 import EPassJOSE
 public import EPassJSON
 import EPassTrust
@@ -12,7 +12,7 @@ public enum AuditLog {
     /// What is noted; a closed list.
     public enum Action: String, Sendable, Hashable, CaseIterable {
         case transactionCreated, evidenceReceived, judged, notCompleted, expired, interrupted, deleted, purged, removed
-        case reportRead, keyAdded, keyRevoked, materialsReloaded, deliveryDead
+        case reportRead, keyAdded, keyRevoked, materialsReloaded, materialsForced, deliveryDead, clockConfirmed
     }
 
     /// Who did it: a key's id, `client`, `service` or `operator`.
@@ -41,7 +41,7 @@ public enum AuditLog {
     ) throws {
         let (last, before) = try head(database)
         let number = last + 1
-        let hash = hash(
+        let hash = try hash(
             before, number: number, at: time.secondsSince1970, tenant: actor.tenant, actor: actor.name,
             action: action.rawValue, subject: subject)
         try database.execute(
@@ -53,18 +53,19 @@ public enum AuditLog {
 
     /// The last entry's number and hash; 0 and nothing of an empty log.
     static func head(_ database: Database) throws -> (number: Int64, hash: [UInt8]) {
-        let last = try Row.fetchOne(database, sql: "SELECT number, hash FROM audit ORDER BY number DESC LIMIT 1")
+        let last = try Row.fetchOne(
+            database, sql: "SELECT number, hash FROM audit WHERE number = (SELECT max(number) FROM audit)")
         return (last?["number"] ?? 0, last?.octets("hash") ?? [])
     }
 
     /// SHA-256 over the hash before and the entry in canonical JSON.
     private static func hash(
         _ before: [UInt8], number: Int64, at: Int64, tenant: String, actor: String, action: String, subject: String
-    ) -> [UInt8] {
+    ) throws -> [UInt8] {
         let entry = JSONValue.fields(
             ("number", .integer(number)), ("at", .integer(at)), ("tenant", .string(tenant)),
             ("actor", .string(actor)), ("action", .string(action)), ("subject", .string(subject)))
-        return Array(SHA256.hash(data: before + entry.canonicalOctets()))
+        return try HashAlgorithm.sha256.hash(before + entry.canonicalOctets())
     }
 
     /// What a walk over the log came to.
@@ -118,7 +119,7 @@ public enum AuditLog {
             }
             for row in rows {
                 let number: Int64 = row["number"]
-                let computed = hash(
+                let computed = try hash(
                     before, number: number, at: row["at"], tenant: row["tenant"], actor: row["actor"],
                     action: row["action"], subject: row["subject"])
                 guard number == expected, computed == row.octets("hash") else {

@@ -17,6 +17,9 @@ public struct Store: Sendable {
     private let file: StoredFile?
     /// A connection that nothing is done with but to ask whether others wrote; nil in memory.
     private let watch: DatabaseQueue?
+    /// What was on record of the time when it was opened.
+    let times: Times
+    let reserve: DiskReserve
 
     /// Why a database is not used.
     public enum Fault: Error, Sendable, Hashable {
@@ -72,9 +75,11 @@ public struct Store: Sendable {
         }
         database = try DatabasePool(path: path, configuration: configuration)
         file = StoredFile(path: path)
+        reserve = DiskReserve(besides: path)
         self.vault = vault
         try Self.migrate(database, opening)
         try Self.checkKey(database, vault, opening)
+        times = try database.read(Times.init)
         var watching = Configuration()
         watching.readonly = true
         watch = try DatabaseQueue(path: path, configuration: watching)
@@ -85,6 +90,8 @@ public struct Store: Sendable {
         patience = 0
         file = nil
         watch = nil
+        times = Times()
+        reserve = DiskReserve(besides: nil)
         database = try DatabaseQueue()
         self.vault = vault
         try Self.migrate(database, .make)
@@ -99,6 +106,8 @@ public struct Store: Sendable {
         migrator.registerMigration("4 webhooks") { try $0.execute(sql: Schema.webhooks) }
         migrator.registerMigration("5 keys, quotas and policies") { try $0.execute(sql: Schema.settings) }
         migrator.registerMigration("6 receipts") { try $0.execute(sql: Schema.receipts) }
+        migrator.registerMigration("7 indexes") { try $0.execute(sql: Schema.indexes) }
+        migrator.registerMigration("8 targets") { try $0.execute(sql: Schema.targets) }
         if try database.read({ try migrator.hasBeenSuperseded($0) }) { throw ServiceError(.unavailable) }
         switch opening {
         case .make: try migrator.migrate(database)
@@ -167,7 +176,43 @@ public struct Store: Sendable {
     }
 
     private static func shown(_ error: any Error) -> any Error {
-        isBusy(error) ? ServiceError(.busy, retryAfter: 1) : error
+        isBusy(error) ? ServiceError(.busy, retryAfter: 1) : StoreFailure(error) ?? error
+    }
+
+    /// As ``write(_:)``, for what destroys or ends something: a disk that is full does not prevent it, as long as the
+    /// reserve is enough.
+    ///
+    /// - Parameter body: the function; it is told whether it has to get by with little room, and then changes little.
+    func writeDeleting<Value: Sendable>(
+        _ body: @escaping @Sendable (Database, _ isTight: Bool) throws -> Value
+    ) async throws -> Value {
+        do { return try await write { try body($0, false) } } catch let failure as StoreFailure where failure.isFull {
+            reserve.release()
+            // What the log holds goes into the database, and its room is free.
+            _ = try? await checkpoint()
+            return try await write { try body($0, true) }
+        }
+    }
+
+    /// Keeps room for deletions from now on. What SQLite's log holds must fit in it, too: where the disk is full it goes
+    /// into the database first.
+    public func keepReserve(for options: VerificationService.Options) throws {
+        reserve.keep(octets: options.reserve)
+        try database.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA wal_autocheckpoint = \(options.reserve / 4 / 4_096)")
+        }
+    }
+
+    /// - Throws: ``StoreFailure`` where the room that is kept for deletions was used, and the disk has no other.
+    func requireRoom() throws(StoreFailure) {
+        guard reserve.isThere else { throw .full }
+    }
+
+    /// Takes the room for deletions again; nothing else gets what is free before.
+    ///
+    /// - Throws: as ``requireRoom()``.
+    public func restoreReserve() throws(StoreFailure) {
+        guard reserve.restore() else { throw .full }
     }
 
     /// Writes what was committed into the database, and cuts the log: nothing that was deleted stays there. Where
@@ -210,8 +255,9 @@ public struct Store: Sendable {
     /// Whether the database can be read, and written to: by a commit of its own, since nothing else finds a disk that
     /// is full, a lock that stays, or a file that is another now.
     ///
-    /// - Throws: ``ServiceError``: `service.unavailable`, `service.busy`; errors of GRDB.
+    /// - Throws: ``ServiceError``: `service.unavailable`, `service.busy`; ``StoreFailure``; errors of GRDB.
     public func check() async throws {
+        try restoreReserve()
         if let file, StoredFile(path: file.path) != file { throw ServiceError(.unavailable) }
         do {
             try await database.writeWithoutTransaction { [patience] database in
@@ -379,4 +425,33 @@ private enum Schema {
 
     /// The entry that a receipt tells of is found by the name of the transaction.
     static let receipts = "CREATE INDEX auditDeleted ON audit (subject) WHERE action = 'deleted'"
+
+    /// What is asked for at each opening, and each few seconds, is found by one index each, which holds nothing else:
+    /// nobody waits for what others have. A statement must have the words of its index to use it, and the index all
+    /// that the statement looks at.
+    static let indexes = """
+        DROP INDEX txnState;
+        DROP INDEX txnTenant;
+        CREATE INDEX txnOpen ON txn (tenant, expiresAt, state) WHERE state = 'open';
+        CREATE INDEX txnExpiring ON txn (expiresAt) WHERE state = 'open';
+        CREATE INDEX txnJudging ON txn (answeredAt) WHERE state = 'judging';
+        CREATE INDEX txnKept ON txn (keepUntil) WHERE keepUntil IS NOT NULL;
+        CREATE INDEX txnEnded ON txn (tenant, createdAt, state, keepUntil)
+            WHERE keepUntil IS NULL AND state NOT IN ('open', 'judging');
+        CREATE INDEX txnPolicy ON txn (policyHash, state)
+            WHERE policyHash IS NOT NULL AND state IN ('open', 'judging');
+        CREATE INDEX idempotencyTransaction ON idempotency (txn);
+        CREATE INDEX quotaDay ON quota (day);
+        DELETE FROM idempotency WHERE txn NOT IN (SELECT id FROM txn);
+        """
+
+    /// A tenant may have several places; until here each had one.
+    static let targets = """
+        ALTER TABLE delivery ADD COLUMN target TEXT NOT NULL DEFAULT '';
+        UPDATE delivery SET target = tenant || '/default';
+        DROP INDEX deliveryNext;
+        CREATE INDEX deliveryDue ON delivery (target, nextAt) WHERE state = 'pending';
+        CREATE INDEX deliveryOldest ON delivery (createdAt) WHERE state = 'pending';
+        CREATE INDEX deliveryTenant ON delivery (tenant, state, createdAt);
+        """
 }

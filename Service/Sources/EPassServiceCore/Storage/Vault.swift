@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
 import EPassCrypto
 import EPassJOSE
 public import EPassPKCS11
@@ -20,6 +19,8 @@ public struct Vault: Sendable {
         case keyExposed
         /// What was encrypted cannot be opened: another key, or somebody changed it.
         case notAuthentic
+        /// OpenSSL could not do it at all.
+        case unavailable
     }
 
     private struct Key: Sendable {
@@ -28,14 +29,11 @@ public struct Vault: Sendable {
         let tokens: SymmetricKey
         let names: SymmetricKey
 
-        init(_ master: SymmetricKey) {
-            func derive(_ purpose: String) -> SymmetricKey {
-                HKDF<SHA256>.deriveKey(inputKeyMaterial: master, info: Data(purpose.utf8), outputByteCount: 32)
-            }
-            wrapping = derive("epass-service wrapping")
-            tokens = derive("epass-service tokens")
-            names = derive("epass-service names")
-            identifier = derive("epass-service identifier").withUnsafeBytes { Array($0.prefix(4)) }
+        init(_ master: SymmetricKey) throws(JOSEError) {
+            wrapping = try master.derived(for: "epass-service wrapping")
+            tokens = try master.derived(for: "epass-service tokens")
+            names = try master.derived(for: "epass-service names")
+            identifier = Array(try master.derived(for: "epass-service identifier").copyOctets().prefix(4))
         }
     }
 
@@ -43,22 +41,33 @@ public struct Vault: Sendable {
     private let previous: [Key]
 
     /// A key that ends with the process, for demonstrations and tests.
-    public init() { self.init(SymmetricKey(size: .bits256), previous: []) }
+    ///
+    /// - Throws: ``Fault/unavailable``.
+    public init() throws(Fault) {
+        guard let master = try? SymmetricKey() else { throw .unavailable }
+        try self.init(master, previous: [])
+    }
 
-    private init(_ master: SymmetricKey, previous: [SymmetricKey]) {
-        current = Key(master)
-        self.previous = previous.map(Key.init)
+    private init(_ master: SymmetricKey, previous: [SymmetricKey]) throws(Fault) {
+        do {
+            current = try Key(master)
+            self.previous = try previous.map(Key.init)
+        } catch {
+            throw .unavailable
+        }
     }
 
     /// The keys of files or tokens.
-    public init(_ current: Master, previous: [Master] = []) {
-        self.init(current.key, previous: previous.map(\.key))
+    ///
+    /// - Throws: ``Fault/unavailable``.
+    public init(_ current: Master, previous: [Master] = []) throws(Fault) {
+        try self.init(current.key, previous: previous.map(\.key))
     }
 
     /// The key of a file.
     ///
     /// - Throws: ``Fault``.
-    public init(keyFile: String) throws(Fault) { self.init(try Master(keyFile: keyFile)) }
+    public init(keyFile: String) throws(Fault) { try self.init(try Master(keyFile: keyFile)) }
 
     /// What all other keys are derived from: 32 octets, in memory alone.
     public struct Master: Sendable {
@@ -75,28 +84,25 @@ public struct Vault: Sendable {
         /// - Throws: `PKCS11Error`.
         public init(_ token: PKCS11SecretKey) async throws(PKCS11Error) {
             let code = try await token.authenticationCode(Array("epass-service storage 1".utf8))
-            key = code.withUnsafeBytes { SymmetricKey(data: $0) }
+            key = SymmetricKey(code)
         }
     }
 
     private static func read(_ path: String) throws(Fault) -> SymmetricKey {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue
+        let file: [UInt8]
+        do { file = try SecretFile.read(path) } catch { throw error == .exposed ? .keyExposed : .keyUnreadable }
+        let text = String(decoding: file, as: UTF8.self)
+        guard let octets = Hexadecimals.octets(text.trimmingCharacters(in: .whitespacesAndNewlines)), octets.count == 32
         else { throw .keyUnreadable }
-        guard permissions & 0o077 == 0 else { throw .keyExposed }
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-            let octets = Hexadecimals.octets(text.trimmingCharacters(in: .whitespacesAndNewlines)), octets.count == 32
-        else { throw .keyUnreadable }
-        return SymmetricKey(data: octets)
+        return SymmetricKey(SecretBytes(copying: octets))
     }
 
     // MARK: Keys of transactions
 
     /// A new key of a transaction, and how it is stored.
     func makeKey(for transaction: String) throws(Fault) -> (key: TransactionKey, wrapped: [UInt8]) {
-        let key = SymmetricKey(size: .bits256)
-        let octets = key.withUnsafeBytes { Array($0) }
-        let box = try Sealing.seal(octets, with: current.wrapping, context: "key \(transaction)")
+        guard let key = try? SymmetricKey() else { throw .unavailable }
+        let box = try Sealing.seal(key.copyOctets(), with: current.wrapping, context: "key \(transaction)")
         return (TransactionKey(key: key, transaction: transaction), current.identifier + box)
     }
 
@@ -107,7 +113,7 @@ public struct Vault: Sendable {
         }
         let octets = try Sealing.open(
             Array(wrapped.dropFirst(key.identifier.count)), with: key.wrapping, context: "key \(transaction)")
-        return TransactionKey(key: SymmetricKey(data: octets), transaction: transaction)
+        return TransactionKey(key: SymmetricKey(SecretBytes(copying: octets)), transaction: transaction)
     }
 
     /// Whether what was wrapped names one of the keys that are given; what is too short to name any is changed, and
@@ -142,10 +148,10 @@ public struct Vault: Sendable {
     private static let tokenPrefix = "ept_"
 
     /// The token of the client that carries a transaction's data. It is computed, and stored nowhere.
-    func token(of transaction: String) -> String {
-        Self.tokenPrefix
-            + Base64URL.encode(
-                HMAC<SHA256>.authenticationCode(for: Array("token \(transaction)".utf8), using: current.tokens))
+    func token(of transaction: String) throws(Fault) -> String {
+        do { return Self.tokenPrefix + Base64URL.encode(try current.tokens.code(over: "token \(transaction)")) } catch {
+            throw .unavailable
+        }
     }
 
     /// Whether a text has the form of such a token.
@@ -158,15 +164,31 @@ public struct Vault: Sendable {
         }
         let message = Array("token \(transaction)".utf8)
         return ([current] + previous).contains { key in
-            HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key.tokens)
+            (try? key.tokens.isAuthenticationCode(code, over: message)) == true
         }
     }
 
     /// A name for something that must not stand in a log: the same for the same thing, and nobody without the key can
     /// tell what it is.
-    func name(of text: String, in space: String) -> String {
-        let code = HMAC<SHA256>.authenticationCode(for: Array("\(space)\u{0}\(text)".utf8), using: current.names)
-        return Hexadecimals.text(code.prefix(16))
+    func name(of text: String, in space: String) throws(Fault) -> String {
+        try Self.name(of: text, in: space, current)
+    }
+
+    private static func name(of text: String, in space: String, _ key: Key) throws(Fault) -> String {
+        do { return Hexadecimals.text(try key.names.code(over: "\(space)\u{0}\(text)").prefix(16)) } catch {
+            throw .unavailable
+        }
+    }
+
+    /// The names that a holder of bearer tokens has in the audit log: that of now, then those under earlier keys.
+    ///
+    /// - Throws: ``Fault/unavailable``.
+    public func names(of holder: TokenHolder, issuer: String) throws(Fault) -> [String] {
+        var names: [String] = []
+        for key in [current] + previous {
+            names.append("oauth." + (try Self.name(of: "\(issuer)\u{0}\(holder.value)", in: holder.space, key)))
+        }
+        return names
     }
 }
 
@@ -187,16 +209,18 @@ struct TransactionKey: Sendable {
 /// AES-256-GCM with a nonce of 96 random bits; what the content is, and whose, is authenticated with it.
 private enum Sealing {
     static func seal(_ octets: [UInt8], with key: SymmetricKey, context: String) throws(Vault.Fault) -> [UInt8] {
-        guard let box = try? AES.GCM.seal(octets, using: key, authenticating: Array(context.utf8)),
-            let combined = box.combined
-        else { throw .notAuthentic }
-        return [UInt8](combined)
+        do { return try key.seal(octets, context: context) } catch { throw .unavailable }
     }
 
     static func open(_ octets: [UInt8], with key: SymmetricKey, context: String) throws(Vault.Fault) -> [UInt8] {
-        guard let box = try? AES.GCM.SealedBox(combined: octets),
-            let opened = try? AES.GCM.open(box, using: key, authenticating: Array(context.utf8))
-        else { throw .notAuthentic }
-        return [UInt8](opened)
+        do { return try key.open(octets, context: context) } catch {
+            throw error == .unavailable ? .unavailable : .notAuthentic
+        }
+    }
+}
+
+extension SymmetricKey {
+    fileprivate func code(over text: String) throws(JOSEError) -> [UInt8] {
+        try authenticationCode(over: Array(text.utf8))
     }
 }

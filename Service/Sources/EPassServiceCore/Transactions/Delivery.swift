@@ -19,6 +19,8 @@ public struct Delivery: Sendable {
     public let identifier: String
     /// Whose it is.
     public let tenant: String
+    /// The place that it is for.
+    public let target: String
     /// The transaction that it is about.
     public let transaction: String
     /// What is sent, as JSON.
@@ -33,6 +35,7 @@ public struct Delivery: Sendable {
     init(_ row: Row) {
         identifier = row["id"]
         tenant = row["tenant"]
+        target = row["target"]
         transaction = row["txn"]
         body = row["body"]
         let word: String = row["state"]
@@ -44,50 +47,97 @@ public struct Delivery: Sendable {
     /// As the backend is shown it.
     public var json: JSONValue {
         .fields(
-            ("id", .string(identifier)), ("transaction", .string(transaction)), ("state", .string(state.rawValue)),
+            ("id", .string(identifier)), ("target", .string(target)), ("transaction", .string(transaction)),
+            ("state", .string(state.rawValue)),
             ("attempts", .integer(Int64(attempts))),
             ("lastStatus", lastStatus.map { .integer(Int64($0)) } ?? .null))
     }
 }
 
+extension Delivery {
+    /// What became of sending it once.
+    public struct Attempt: Sendable {
+        /// What comes after it.
+        public enum Outcome: Sendable, Hashable {
+            case delivered, dead
+            /// It is sent again.
+            case again(seconds: Int)
+
+            /// As it is counted.
+            public var word: StaticString {
+                switch self {
+                case .delivered: "delivered"
+                case .dead: "dead"
+                case .again: "failed"
+                }
+            }
+        }
+
+        /// What was sent.
+        public let delivery: Delivery
+        /// The HTTP status; nil where there was no answer.
+        public let status: Int?
+        /// What comes after it.
+        public let outcome: Outcome
+
+        /// As the members say.
+        public init(delivery: Delivery, status: Int?, outcome: Outcome) {
+            self.delivery = delivery
+            self.status = status
+            self.outcome = outcome
+        }
+    }
+}
+
 extension VerificationService {
-    /// Notes that the tenant is to be told; every tenant's are kept, and those without an address are never due.
+    /// Notes what the tenant is to be told, for each of its places that wants to know.
     func enqueue(_ transaction: Transaction, at time: Timestamp, _ database: Database) throws {
-        guard options.webhookTenants.contains(transaction.tenant) else { return }
+        let interests = options.webhooks.filter {
+            $0.tenant == transaction.tenant && $0.states.contains(transaction.state)
+        }
+        guard !interests.isEmpty else { return }
         let body = JSONValue.fields(
             ("type", .string("transaction.\(transaction.state.rawValue)")),
             ("transaction", .string(transaction.identifier)), ("state", .string(transaction.state.rawValue)),
             ("reason", .optional(transaction.reason?.rawValue)), ("at", .string(time.description)),
             ("result", .optional(transaction.result)))
-        try database.execute(
-            sql: """
-                INSERT INTO delivery (id, tenant, txn, body, state, attempts, nextAt, createdAt)
-                VALUES (?, ?, ?, ?, 'pending', 0, ?, ?)
-                """,
-            arguments: [
-                Self.randomIdentifier(), transaction.tenant, transaction.identifier,
-                String(decoding: body.compactOctets(), as: UTF8.self), time.secondsSince1970, time.secondsSince1970,
-            ])
+        let text = String(decoding: body.compactOctets(), as: UTF8.self)
+        for interest in interests {
+            try database.execute(
+                sql: """
+                    INSERT INTO delivery (id, tenant, target, txn, body, state, attempts, nextAt, createdAt)
+                    VALUES (?, ?, ?, ?, ?, 'pending', 0, ?, ?)
+                    """,
+                arguments: [
+                    try Self.randomIdentifier(), transaction.tenant, interest.target, transaction.identifier, text,
+                    time.secondsSince1970, time.secondsSince1970,
+                ])
+        }
     }
 
-    /// Notes what became of an attempt.
-    ///
-    /// - Parameters:
-    ///   - status: the HTTP status; nil where there was no answer.
-    ///   - again: after how many seconds to try again; nil: no more.
-    public func note(_ delivery: Delivery, status: Int?, isDelivered: Bool, again: Int?) async throws {
+    /// Notes what became of some, in one commit.
+    public func note(_ attempts: [Delivery.Attempt]) async throws {
         let time = now()
-        let state: Delivery.State = isDelivered ? .delivered : again == nil ? .dead : .pending
-        let name = subject(delivery.transaction)
         try await store.write { database in
-            try database.execute(
-                sql: "UPDATE delivery SET state = ?, attempts = attempts + 1, lastStatus = ?, nextAt = ? WHERE id = ?",
-                arguments: [
-                    state.rawValue, status, time.secondsSince1970 + Int64(again ?? 0), delivery.identifier,
-                ])
-            if state == .dead {
-                try AuditLog.append(.deliveryDead, .service(delivery.tenant), subject: name, at: time, database)
+            for attempt in attempts { try note(attempt, at: time, database) }
+        }
+    }
+
+    private func note(_ attempt: Delivery.Attempt, at time: Timestamp, _ database: Database) throws {
+        let delivery = attempt.delivery
+        let (state, wait): (Delivery.State, Int) =
+            switch attempt.outcome {
+            case .delivered: (.delivered, 0)
+            case .dead: (.dead, 0)
+            case .again(let seconds): (.pending, seconds)
             }
+        try database.execute(
+            sql: "UPDATE delivery SET state = ?, attempts = attempts + 1, lastStatus = ?, nextAt = ? WHERE id = ?",
+            arguments: [state.rawValue, attempt.status, time.secondsSince1970 + Int64(wait), delivery.identifier])
+        // It may have been deleted with its transaction meanwhile.
+        if state == .dead, database.changesCount == 1 {
+            try AuditLog.append(
+                .deliveryDead, .service(delivery.tenant), subject: subject(delivery.transaction), at: time, database)
         }
     }
 

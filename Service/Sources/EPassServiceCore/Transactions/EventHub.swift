@@ -4,20 +4,21 @@
 /// Tells whoever watches a transaction how far it has come. It keeps nothing: who comes later asks the database first.
 public actor EventHub {
     private var watchers: [String: [Int: AsyncStream<TransactionState>.Continuation]] = [:]
-    private var count = 0
     private var last = 0
-    private let limit: Int
+    /// How many may watch one transaction.
+    private static let limit = 4
 
-    /// - Parameter limit: how many may watch at once.
-    public init(limit: Int = 10_000) { self.limit = limit }
+    /// The hub of a service.
+    public init() {}
 
-    /// The states from now on.
-    ///
-    /// - Throws: ``ServiceError`` (`service.busy`) where too many watch.
-    public func watch(_ identifier: String) throws(ServiceError) -> AsyncStream<TransactionState> {
-        guard count < limit else { throw ServiceError(.busy, retryAfter: 5) }
+    /// The states from now on. Where too many watch the transaction, the first of them sees no more: a phone that lost
+    /// its network comes again, and nobody tells of the connection that it had.
+    public func watch(_ identifier: String) -> AsyncStream<TransactionState> {
+        if let watching = watchers[identifier], watching.count >= Self.limit, let first = watching.keys.min() {
+            watching[first]?.finish()
+            watchers[identifier]?[first] = nil
+        }
         last += 1
-        count += 1
         let number = last
         let (stream, continuation) = AsyncStream.makeStream(
             of: TransactionState.self, bufferingPolicy: .bufferingNewest(8))
@@ -40,8 +41,7 @@ public actor EventHub {
     }
 
     private func remove(_ number: Int, _ identifier: String) {
-        guard watchers[identifier]?.removeValue(forKey: number) != nil else { return }
-        count -= 1
+        watchers[identifier]?[number] = nil
         if watchers[identifier]?.isEmpty == true { watchers[identifier] = nil }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
+import EPassCrypto
 import EPassJOSE
 import EPassJSON
 import Foundation
@@ -74,33 +74,33 @@ public enum ReceivedUpload: Sendable, Hashable {
 
     /// SHA-256 of what came. A form is named by its parts where it has any: who sends it again takes another boundary.
     var digest: [UInt8] {
-        var hash = SHA256()
-        func add(_ octets: some Sequence<UInt8>, _ kind: StaticString) {
-            let octets = Array(octets)
-            hash.update(data: Array("\(kind) \(octets.count)\u{0}".utf8))
-            hash.update(data: octets)
-        }
-        func add(_ parts: [Upload.Part]) {
-            for part in parts {
-                add(part.name.utf8, "name")
-                add(part.octets, "part")
+        get throws {
+            var whole: [UInt8] = []
+            func add(_ octets: some Collection<UInt8>, _ kind: StaticString) {
+                whole += Array("\(kind) \(octets.count)\u{0}".utf8) + octets
             }
-        }
-        switch self {
-        case .sealed(let text): add(text.utf8, "sealed")
-        case .plain(let upload):
-            switch upload.content {
-            case .json(let octets): add(octets, "json")
-            case .files(let parts): add(parts)
-            case .form(let octets, let boundary):
-                guard let parts = try? Multipart.parse(octets, boundary: boundary) else {
-                    add(octets, "form")
-                    break
+            func add(_ parts: [Upload.Part]) {
+                for part in parts {
+                    add(part.name.utf8, "name")
+                    add(part.octets, "part")
                 }
-                add(parts)
             }
+            switch self {
+            case .sealed(let text): add(text.utf8, "sealed")
+            case .plain(let upload):
+                switch upload.content {
+                case .json(let octets): add(octets, "json")
+                case .files(let parts): add(parts)
+                case .form(let octets, let boundary):
+                    guard let parts = try? Multipart.parse(octets, boundary: boundary) else {
+                        add(octets, "form")
+                        break
+                    }
+                    add(parts)
+                }
+            }
+            return try HashAlgorithm.sha256.hash(whole)
         }
-        return Array(hash.finalize())
     }
 
     /// The evidence in it.
@@ -112,7 +112,11 @@ public enum ReceivedUpload: Sendable, Hashable {
         case .sealed(let text):
             guard let key else { throw ServiceError(.sealInvalid) }
             do { return Upload(.json(try key.open(text, binding: transaction, limit: limit * 2))) } catch {
-                throw ServiceError(error == .tooLong ? .tooLarge : .sealInvalid)
+                switch error {
+                case .tooLong: throw ServiceError(.tooLarge)
+                case .unavailable: throw ServiceError(.internalError)
+                default: throw ServiceError(.sealInvalid)
+                }
             }
         }
     }

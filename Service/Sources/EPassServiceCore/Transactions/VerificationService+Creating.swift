@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
 import EPass
 import EPassAccess
+import EPassCrypto
 import EPassJOSE
 public import EPassJSON
 import EPassTrust
@@ -28,16 +28,18 @@ extension VerificationService {
     public func open(
         _ request: TransactionRequest, by actor: AuditLog.Actor, idempotency: String? = nil
     ) async throws -> Opened {
+        try requireClock()
+        try store.requireRoom()
         let materials = materials.current
         guard let policy = materials.policies[request.policy] else { throw ServiceError(.policyUnknown) }
         let own = materials.texts[policy.name].map { (hash: policy.hash, text: $0) }
-        let identifier = Self.randomIdentifier()
+        let identifier = try Self.randomIdentifier()
         let time = now()
         let challenge = request.chip == .off ? nil : try ActiveAuthentication.Challenge.random().octets
         let (key, wrapped) = try store.vault.makeKey(for: identifier)
-        let sealing = try key.seal(SealingKey().rawRepresentation, as: "sealing key")
-        let name = idempotency.map { store.vault.name(of: "\(actor.tenant)\u{0}\($0)", in: "idempotency") }
-        let fingerprint = Hexadecimals.text(SHA256.hash(data: request.json.canonicalOctets()))
+        let sealing = try key.seal(try SealingKey().rawRepresentation, as: "sealing key")
+        let name = try idempotency.map { try store.vault.name(of: "\(actor.tenant)\u{0}\($0)", in: "idempotency") }
+        let fingerprint = Hexadecimals.text(try HashAlgorithm.sha256.hash(request.json.canonicalOctets()))
         let body = String(decoding: request.json.canonicalOctets(), as: UTF8.self)
         let (transaction, isRepeated) = try await store.write { [options] database in
             if let name, let before = try Self.repeated(name, fingerprint, database) { return (before, true) }
@@ -91,8 +93,9 @@ extension VerificationService {
         let (day, second) = time.secondsSince1970.quotientAndRemainder(dividingBy: 86_400)
         let today = try Int.fetchOne(
             database, sql: "SELECT count FROM quota WHERE tenant = ? AND day = ?", arguments: [tenant, day])
-        guard open ?? 0 < options.openQuota else { throw ServiceError(.quotaExceeded, retryAfter: options.lifetime) }
-        guard today ?? 0 < options.dailyQuota else {
+        let limits = options.limits(of: tenant)
+        guard open ?? 0 < limits.openQuota else { throw ServiceError(.quotaExceeded, retryAfter: options.lifetime) }
+        guard today ?? 0 < limits.dailyQuota else {
             throw ServiceError(.quotaExceeded, retryAfter: 86_400 - Int(second))
         }
         try database.execute(
@@ -103,7 +106,7 @@ extension VerificationService {
 
     private func json(_ transaction: Transaction) throws -> JSONValue {
         var json = transaction.backendJSON.adding(
-            ("token", .string(store.vault.token(of: transaction.identifier))))
+            ("token", .string(try store.vault.token(of: transaction.identifier))))
         // Neither is given out once there was an answer.
         let isOpen = transaction.state == .open
         json = json.adding(

@@ -19,7 +19,7 @@ extension VerificationService {
         let summary = judgement.summary
         // A hash, a page and a bundle take as long as the judgement.
         let (result, kept) = try await pool.run(isAdmitted: true) {
-            (self.result(transaction, judgement).canonicalOctets(), try self.kept(transaction, judgement))
+            (try self.result(transaction, judgement).canonicalOctets(), try self.kept(transaction, judgement))
         }
         let token = try await keys.sign(result, type: Self.resultType)
         let time = now()
@@ -55,7 +55,8 @@ extension VerificationService {
 
     /// What is kept, each under the transaction's key; nil where nothing is.
     private func kept(_ transaction: Transaction, _ judgement: Judgement) throws -> Kept? {
-        guard let seconds = options.retention, let wrapped = transaction.wrappedKey else { return nil }
+        guard let seconds = options.limits(of: transaction.tenant).retention, let wrapped = transaction.wrappedKey
+        else { return nil }
         let key = try store.vault.key(wrapped, of: transaction.identifier)
         return Kept(
             key: wrapped, bundle: try key.seal(judgement.bundle.compactOctets(), as: "evidence"),
@@ -64,18 +65,18 @@ extension VerificationService {
     }
 
     /// The payload of the signed result: what was decided, by what, about which evidence; nothing of the person.
-    func result(_ transaction: Transaction, _ judgement: Judgement) -> JSONValue {
+    func result(_ transaction: Transaction, _ judgement: Judgement) throws -> JSONValue {
         let report = judgement.report
         let given = report.assurances.filter(\.isGiven)
         return .fields(
             ("iss", .string(options.issuer)), ("aud", .string(transaction.tenant)),
-            ("iat", .integer(now().secondsSince1970)), ("jti", .string(Self.randomIdentifier())),
+            ("iat", .integer(now().secondsSince1970)), ("jti", .string(try Self.randomIdentifier())),
             ("nonce", .optional(transaction.nonce)), ("transaction", .string(transaction.identifier)),
             ("schema", .string("epass-service-result/1")),
             ("overall", .string(report.overall.rawValue)), ("test", .boolean(report.isTest)),
             ("assurances", .array(given.map { .string($0.kind.rawValue) })), ("decision", judgement.decision),
             ("policy", judgement.policy), ("trust", .fields(("sha256", .string(judgement.trustHash)))),
-            ("evidence", .fields(("sha256", .string(judgement.evidenceHash)))))
+            ("evidence", .fields(("sha256", .string(try judgement.evidenceHash)))))
     }
 
     // MARK: What was kept
@@ -120,7 +121,7 @@ extension VerificationService {
 
     /// Notes that somebody read a report.
     public func noteReading(of transaction: Transaction, by actor: AuditLog.Actor) async throws {
-        let (time, name) = (now(), subject(transaction.identifier))
+        let (time, name) = (now(), try subject(transaction.identifier))
         try await store.write {
             try AuditLog.append(.reportRead, actor, subject: name, at: time, $0)
         }

@@ -15,8 +15,8 @@ extension VerificationService {
     /// - Throws: ``ServiceError`` (`transaction.notFound`); what signing throws.
     public func delete(_ transaction: Transaction, by actor: AuditLog.Actor) async throws -> String {
         let (identifier, time) = (transaction.identifier, now())
-        let subject = subject(identifier)
-        let entry = try await store.write { database in
+        let subject = try subject(identifier)
+        let entry = try await store.writeDeleting { database, _ in
             try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
             guard database.changesCount == 1 else { throw ServiceError(.transactionNotFound) }
             try database.execute(sql: "DELETE FROM idempotency WHERE txn = ?", arguments: [identifier])
@@ -37,7 +37,7 @@ extension VerificationService {
     ///   throws.
     public func receipt(ofDeleted identifier: String, of tenant: String) async throws -> String {
         guard Self.isIdentifier(identifier) else { throw ServiceError(.transactionNotFound) }
-        let subject = subject(identifier)
+        let subject = try subject(identifier)
         let deletion = try await store.read { database in
             try Row.fetchOne(
                 database,
@@ -78,12 +78,12 @@ extension VerificationService {
     /// - Returns: how many.
     @discardableResult
     public func expire() async throws -> Int {
-        let time = now()
-        let ended = try await store.write { database in
+        let (time, doubt) = clock.look()
+        guard doubt == nil else { return 0 }
+        let ended = try await store.writeDeleting { database, isTight in
             let rows = try Row.fetchAll(
-                database,
-                sql: "SELECT id, tenant FROM txn WHERE state = 'open' AND expiresAt <= ? LIMIT 1000",
-                arguments: [time.secondsSince1970])
+                database, sql: "SELECT id, tenant FROM txn WHERE state = 'open' AND expiresAt <= ? LIMIT ?",
+                arguments: [time.secondsSince1970, isTight ? 1 : 1_000])
             for row in rows {
                 let identifier: String = row["id"]
                 try database.execute(
@@ -107,12 +107,13 @@ extension VerificationService {
     /// - Returns: how many transactions lost their evidence, and how many are gone.
     @discardableResult
     public func purge() async throws -> (shredded: Int, removed: Int) {
-        let time = now()
-        let oldest = time.secondsSince1970 - Int64(options.resultRetention)
-        let counts = try await store.write { database in
+        let (time, doubt) = clock.look()
+        guard doubt == nil else { return (0, 0) }
+        let counts = try await store.writeDeleting { [options] database, isTight in
+            let limit = isTight ? 1 : 1_000
             let kept = try Row.fetchAll(
-                database, sql: "SELECT id, tenant FROM txn WHERE keepUntil <= ? LIMIT 1000",
-                arguments: [time.secondsSince1970])
+                database, sql: "SELECT id, tenant FROM txn WHERE keepUntil <= ? LIMIT ?",
+                arguments: [time.secondsSince1970, limit])
             for row in kept {
                 let identifier: String = row["id"]
                 try database.execute(
@@ -122,33 +123,53 @@ extension VerificationService {
                         """, arguments: [identifier])
                 try AuditLog.append(.purged, .service(row["tenant"]), subject: subject(identifier), at: time, database)
             }
-            try database.execute(sql: "DELETE FROM idempotency WHERE createdAt <= ?", arguments: [oldest])
-            try database.execute(
-                sql: "DELETE FROM quota WHERE day < ?", arguments: [time.secondsSince1970 / 86_400])
-            try database.execute(
-                sql: """
-                    DELETE FROM policy WHERE hash NOT IN
-                    (SELECT policyHash FROM txn WHERE state IN ('open', 'judging') AND policyHash IS NOT NULL)
-                    """)
-            try database.execute(
-                sql: "DELETE FROM delivery WHERE state = 'delivered' AND createdAt <= ?", arguments: [oldest])
-            let gone = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT id, tenant FROM txn
-                    WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL LIMIT 1000
-                    """, arguments: [oldest])
-            for row in gone {
-                let identifier: String = row["id"]
-                // Letters end with their transaction, sent or not: they have its result.
-                try database.execute(sql: "DELETE FROM delivery WHERE txn = ?", arguments: [identifier])
-                try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
-                try AuditLog.append(.removed, .service(row["tenant"]), subject: subject(identifier), at: time, database)
+            guard !isTight || kept.isEmpty else { return (kept.count, 0) }
+            if !isTight { try Self.purgeOthers(at: time, database) }
+            var removed = 0
+            for tenant in try Self.tenantsWithEnded(database) where removed < limit {
+                let oldest = time.secondsSince1970 - Int64(options.limits(of: tenant).resultRetention)
+                let gone = try String.fetchAll(
+                    database,
+                    sql: "SELECT id FROM txn WHERE tenant = ? AND createdAt <= ? AND \(Self.ended) LIMIT ?",
+                    arguments: [tenant, oldest, limit - removed])
+                for identifier in gone {
+                    // Letters end with their transaction, sent or not: they have its result.
+                    try database.execute(sql: "DELETE FROM delivery WHERE txn = ?", arguments: [identifier])
+                    try database.execute(sql: "DELETE FROM idempotency WHERE txn = ?", arguments: [identifier])
+                    try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
+                    try AuditLog.append(.removed, .service(tenant), subject: subject(identifier), at: time, database)
+                }
+                removed += gone.count
             }
-            return (kept.count, gone.count)
+            return (kept.count, removed)
         }
         if counts.0 > 0 || counts.1 > 0 { _ = try? await store.checkpoint() }
         return counts
+    }
+
+    /// What has nothing left but its result.
+    private static let ended = "keepUntil IS NULL AND state NOT IN ('open', 'judging')"
+
+    /// From one tenant to the next: their transactions are not walked over.
+    private static func tenantsWithEnded(_ database: Database) throws -> [String] {
+        var tenants: [String] = []
+        while let next = try String.fetchOne(
+            database, sql: "SELECT min(tenant) FROM txn WHERE tenant > ? AND \(ended)", arguments: [tenants.last ?? ""])
+        {
+            tenants.append(next)
+        }
+        return tenants
+    }
+
+    /// What holds nothing of anybody, and goes without an entry in the audit log.
+    private static func purgeOthers(at time: Timestamp, _ database: Database) throws {
+        try database.execute(
+            sql: "DELETE FROM quota WHERE day < ?", arguments: [time.secondsSince1970 / 86_400])
+        try database.execute(
+            sql: """
+                DELETE FROM policy WHERE NOT EXISTS
+                (SELECT 1 FROM txn WHERE policyHash = policy.hash AND state IN ('open', 'judging'))
+                """)
     }
 
     /// What was taken, and not yet judged.
@@ -169,8 +190,13 @@ extension VerificationService {
     /// Goes on where the service was stopped: what was taken and not yet judged is judged now, once. What can no longer
     /// be opened has ended as `interrupted`.
     public func recover() async throws {
-        try await judgeWaiting(since: now())
-        try await expire()
+        do {
+            try await noteTime()
+            try await judgeWaiting(since: now())
+            try await expire()
+        } catch let failure as StoreFailure where failure.isFull {
+            // What there is can be read and deleted; the rest waits for room.
+        }
         _ = try? await store.checkpoint()
     }
 
@@ -180,6 +206,8 @@ extension VerificationService {
     }
 
     private func judgeWaiting(since time: Timestamp) async throws {
+        // A result says when it was signed, and how long it is kept counts from then.
+        guard clock.doubt == nil else { return }
         let waiting = try await store.read { database in
             try Row.fetchAll(
                 database,

@@ -25,6 +25,8 @@ extension VerificationService {
         _ upload: ReceivedUpload, for identifier: String, by actor: AuditLog.Actor, idempotency: String? = nil,
         ticket given: JudgingPool.Ticket? = nil
     ) async throws -> (transaction: Transaction, judgement: Judgement?) {
+        try requireClock()
+        try store.requireRoom()
         let ticket = try given ?? pool.admit()
         defer { ticket.leave() }
         let name = try await name(upload, idempotency)
@@ -62,8 +64,8 @@ extension VerificationService {
         let vault = store.vault
         return try await pool.run(isAdmitted: true) {
             UploadName(
-                key: vault.name(of: idempotency, in: "upload key"),
-                content: vault.name(of: "\(idempotency)\u{0}\(Hexadecimals.text(upload.digest))", in: "upload"))
+                key: try vault.name(of: idempotency, in: "upload key"),
+                content: try vault.name(of: "\(idempotency)\u{0}\(Hexadecimals.text(try upload.digest))", in: "upload"))
         }
     }
 
@@ -184,7 +186,7 @@ extension VerificationService {
         _ identifier: String, as reason: NotCompletedReason, from state: TransactionState, by actor: AuditLog.Actor
     ) async throws -> Bool {
         let time = now()
-        let hasEnded = try await store.write { database in
+        let hasEnded = try await store.writeDeleting { database, _ in
             try database.execute(
                 sql: """
                     UPDATE txn SET state = 'notCompleted', reason = ?, challenge = NULL, wrappedKey = NULL,

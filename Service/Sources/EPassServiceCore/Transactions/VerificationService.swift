@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
 public import EPassJOSE
-public import EPassTrust
+import EPassTrust
 import GRDB
 
 /// The service without HTTP: transactions, uploads, results.
@@ -15,39 +14,38 @@ public struct VerificationService: Sendable {
     public struct Options: Sendable {
         /// How long a transaction, and so its challenge, is open, in seconds.
         public var lifetime: Int
-        /// How long evidence and the whole report are kept, encrypted, in seconds; nil: not at all.
-        public var retention: Int?
-        /// How long what is left of a transaction is kept: checks, result, idempotency keys, in seconds.
-        public var resultRetention: Int
+        /// What tenants may, that have nothing of their own.
+        public var usual = TenantLimits()
+        /// What tenants may that have something of their own.
+        public var tenants: [String: TenantLimits] = [:]
         /// Whether uploads must be sealed.
         public var requiresSeal: Bool
         /// The longest upload, in octets.
         public var longestUpload: Int
         /// Who signs, `iss` of results.
         public var issuer: String
-        /// How many transactions of a tenant may be open, and how many (``dailyQuota``) it may begin in a day.
-        public var openQuota: Int
-        /// See ``openQuota``.
-        public var dailyQuota: Int
-        /// The tenants that webhooks are sent to.
-        public var webhookTenants: Set<String>
+        /// Whom webhooks are sent to.
+        public var webhooks: [WebhookInterest]
 
         /// As the members say.
         public init(
-            lifetime: Int = 300, retention: Int? = nil, resultRetention: Int = 30 * 86_400,
-            requiresSeal: Bool = false, longestUpload: Int = 2 << 20, issuer: String = "epass-service",
-            openQuota: Int = 1_000, dailyQuota: Int = 100_000, webhookTenants: Set<String> = []
+            lifetime: Int = 300, retention: Int? = nil, resultRetention: Int? = nil, requiresSeal: Bool = false,
+            longestUpload: Int = 2 << 20, issuer: String = "epass-service", openQuota: Int? = nil,
+            dailyQuota: Int? = nil, webhooks: [WebhookInterest] = []
         ) {
             self.lifetime = lifetime
-            self.retention = retention
-            self.resultRetention = resultRetention
+            usual.retention = retention
+            usual.resultRetention = resultRetention ?? usual.resultRetention
+            usual.openQuota = openQuota ?? usual.openQuota
+            usual.dailyQuota = dailyQuota ?? usual.dailyQuota
             self.requiresSeal = requiresSeal
             self.longestUpload = longestUpload
             self.issuer = issuer
-            self.openQuota = openQuota
-            self.dailyQuota = dailyQuota
-            self.webhookTenants = webhookTenants
+            self.webhooks = webhooks
         }
+
+        /// What a tenant may.
+        public func limits(of tenant: String) -> TenantLimits { tenants[tenant] ?? usual }
     }
 
     /// The database.
@@ -62,13 +60,13 @@ public struct VerificationService: Sendable {
     public let options: Options
     /// Who watches.
     public let events: EventHub
-    /// The clock of the service.
-    let now: @Sendable () -> Timestamp
+    /// The time that everything goes by.
+    public let clock: CheckedClock
 
     /// As the members say.
     public init(
         store: Store, materials: MaterialsHolder, pool: JudgingPool, keys: SigningKeyRing, options: Options,
-        events: EventHub = EventHub(), now: @escaping @Sendable () -> Timestamp = { .now }
+        events: EventHub = EventHub(), clock: CheckedClock.Source = .system
     ) {
         self.store = store
         self.materials = materials
@@ -76,7 +74,7 @@ public struct VerificationService: Sendable {
         self.keys = keys
         self.options = options
         self.events = events
-        self.now = now
+        self.clock = CheckedClock(store.times, bound: options.clockBound, source: clock)
     }
 
     /// Judges without a transaction: nothing is stored, and nothing is noted but a count.
@@ -91,6 +89,7 @@ public struct VerificationService: Sendable {
     ) async throws -> Shown {
         let materials = materials.current
         guard let policy = materials.policies[name] else { throw ServiceError(.policyUnknown) }
+        try requireClock()
         let time = now()
         let ticket = try ticket ?? pool.admit()
         defer { ticket.leave() }
@@ -100,8 +99,8 @@ public struct VerificationService: Sendable {
     }
 
     /// Octets from the system, in hexadecimal digits.
-    static func randomIdentifier() -> String {
-        Hexadecimals.text(SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) })
+    public static func randomIdentifier() throws -> String {
+        Hexadecimals.text(try RandomOctets.make(16))
     }
 
     /// Whether a text has the form of a transaction's id; nothing else reaches the database.
@@ -113,16 +112,28 @@ public struct VerificationService: Sendable {
     }
 
     /// The actor's name for the audit log of a transaction.
-    func subject(_ identifier: String) -> String { store.vault.name(of: identifier, in: "transaction") }
+    func subject(_ identifier: String) throws -> String { try store.vault.name(of: identifier, in: "transaction") }
 }
 
 extension VerificationService {
     /// Judges with others from now on. What has begun ends with those it began with.
-    public func replaceMaterials(with materials: Materials, by actor: AuditLog.Actor) async throws {
+    ///
+    /// - Parameter isForced: whether the caller means it where more than a fifth of the anchors are gone.
+    /// - Throws: ``TrustRefused``.
+    public func replaceMaterials(
+        with materials: Materials, by actor: AuditLog.Actor, isForced: Bool = false
+    ) async throws {
         let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
+        let (before, after) = (self.materials.current.trust.anchorCount, materials.trust.anchorCount)
+        let isSmaller = after * 5 < before * 4
+        guard after > 0, isForced || !isSmaller else {
+            let fault: TrustRefused.Fault = after == 0 ? .empty : .smaller(before: before, after: after)
+            throw TrustRefused(fault: fault, leftOut: materials.leftOut)
+        }
         // Noted first: nothing judges by what nobody is known to have loaded.
         try await store.write {
-            try AuditLog.append(.materialsReloaded, actor, subject: subject, at: time, $0)
+            let action: AuditLog.Action = isSmaller ? .materialsForced : .materialsReloaded
+            try AuditLog.append(action, actor, subject: subject, at: time, $0)
         }
         self.materials.replace(with: materials)
     }

@@ -14,19 +14,16 @@ struct AccessMiddleware: RouterMiddleware {
         _ request: Request, context: ServiceContext,
         next: (Request, ServiceContext) async throws -> Response
     ) async throws -> Response {
-        let seconds = Self.seconds
         var context = context
-        context.sender = context.address(request, behindProxy: setup.options.isBehindProxy)
-        if let wait = setup.addressLimiter.take(context.sender, at: seconds) {
-            throw ServiceError(.rateLimited, retryAfter: wait)
-        }
         // Who names themselves must not be told less than who does not, with a key that has ended, too.
         if Self.publicPaths.contains(request.uri.path) { return try await next(request, context) }
         context.caller = try await caller(request, transaction: context.parameters.get("transaction"))
-        if let caller = context.caller, let wait = setup.keyLimiter.take(Self.name(caller), at: seconds) {
+        guard let caller = context.caller else { return try await next(request, context) }
+        let name = caller.name
+        if let wait = setup.limiter(of: caller).take(name, at: Self.seconds) {
             throw ServiceError(.rateLimited, retryAfter: wait)
         }
-        return try await next(request, context)
+        return try await JudgingPool.$caller.withValue(name) { try await next(request, context) }
     }
 
     /// What anybody may ask for.
@@ -34,13 +31,6 @@ struct AccessMiddleware: RouterMiddleware {
 
     /// Seconds of a clock that does not go back.
     static var seconds: Double { ContinuousClock().systemEpoch.duration(to: .now) / .seconds(1) }
-
-    private static func name(_ caller: Caller) -> String {
-        switch caller {
-        case .backend(let identity): "key \(identity.tenant) \(identity.name)"
-        case .client(let transaction): "transaction \(transaction)"
-        }
-    }
 
     /// - Throws: ``ServiceError``: `access.unauthenticated` for credentials that are not good; a transaction's token
     ///   that is of another one finds no transaction, as if there were none.
@@ -63,7 +53,9 @@ struct AccessMiddleware: RouterMiddleware {
             }
             return .backend(identity)
         }
-        guard let identity = await setup.tokens?.identity(credential, at: Date()) else {
+        let seconds = Timestamp.now.secondsSince1970
+        let vault = setup.service.store.vault
+        guard let identity = await setup.tokens?.identity(credential, at: seconds, vault: vault) else {
             throw ServiceError(.unauthenticated)
         }
         return .backend(identity)

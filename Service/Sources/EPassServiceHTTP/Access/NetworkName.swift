@@ -5,12 +5,12 @@ import Foundation
 
 /// Names of networks for limits: an address of IPv4, or the first 64 bits of one of IPv6, since those after them its
 /// owner chooses at will.
-enum NetworkName {
+public enum NetworkName {
     /// All that is no address counts as one.
-    static let unknown = "unknown"
+    public static let unknown = "unknown"
 
     /// The name for an address, however it is written.
-    static func of(_ text: some StringProtocol) -> String {
+    public static func of(_ text: some StringProtocol) -> String {
         let text = String(text)
         if let octets = octets(text, AF_INET, 4) { return name(octets) }
         guard let octets = octets(text, AF_INET6, 16) else { return unknown }

@@ -13,16 +13,27 @@ final class Deadlines: Sendable {
     private static let interval = Duration.milliseconds(250)
 
     private struct Entry {
-        var end: ContinuousClock.Instant
+        let start = ContinuousClock.now
+        let name: String?
+        let patience: @Sendable () -> Duration
         let cancel: @Sendable () -> Void
-        /// Whether it has less time since the service ends.
-        var isShortened = false
+        /// It has less time since the service ends.
+        var latest: ContinuousClock.Instant?
+
+        var end: ContinuousClock.Instant { min(start + patience(), latest ?? start + patience()) }
     }
 
     private struct State {
         var entries: [Int: Entry] = [:]
+        var names: [String: Int] = [:]
         var next = 0
         var isWatching = false
+
+        mutating func remove(_ number: Int) -> Entry? {
+            let entry = entries.removeValue(forKey: number)
+            if let name = entry?.name, names[name] == number { names[name] = nil }
+            return entry
+        }
     }
 
     private let state = Mutex(State())
@@ -32,13 +43,17 @@ final class Deadlines: Sendable {
 
     /// Runs a function that can be cancelled.
     ///
+    /// - Parameters:
+    ///   - patience: how long it may take from its start; it is asked for again and again.
+    ///   - name: of what there is one at a time: what has it already ends, as if its time had ended.
     /// - Returns: nil where the time ended first.
     /// - Throws: what the function throws.
     func run<Value: Sendable>(
-        within patience: Duration, _ body: @escaping @Sendable () async throws -> Value
+        within patience: @autoclosure @escaping @Sendable () -> Duration, named name: String? = nil,
+        _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value? {
         let task = Task { try await body() }
-        let number = begin(.now + patience) { task.cancel() }
+        let number = begin(Entry(name: name, patience: patience) { task.cancel() })
         let result = await withTaskCancellationHandler {
             await task.result
         } onCancel: {
@@ -48,20 +63,23 @@ final class Deadlines: Sendable {
         return isInTime ? try result.get() : nil
     }
 
-    private func begin(_ end: ContinuousClock.Instant, _ cancel: @escaping @Sendable () -> Void) -> Int {
-        let (number, mustWatch) = state.withLock { state in
+    private func begin(_ entry: Entry) -> Int {
+        let (number, mustWatch, before) = state.withLock { state in
             state.next += 1
-            state.entries[state.next] = Entry(end: end, cancel: cancel)
+            let before = entry.name.flatMap { state.names[$0] }.flatMap { state.remove($0) }
+            state.entries[state.next] = entry
+            if let name = entry.name { state.names[name] = state.next }
             defer { state.isWatching = true }
-            return (state.next, !state.isWatching)
+            return (state.next, !state.isWatching, before)
         }
+        before?.cancel()
         // It inherits the lifecycle of the service from the first that is watched.
         if mustWatch { Task { await watch() } }
         return number
     }
 
     /// Whether it is the first to end it.
-    private func end(_ number: Int) -> Bool { state.withLock { $0.entries.removeValue(forKey: number) != nil } }
+    private func end(_ number: Int) -> Bool { state.withLock { $0.remove(number) != nil } }
 
     private func watch() async {
         repeat { try? await Task.sleep(for: Self.interval) } while look()
@@ -75,13 +93,12 @@ final class Deadlines: Sendable {
         let isEnding = Task.isShuttingDownGracefully
         let (due, isLeft) = state.withLock { state in
             if isEnding {
-                for (number, entry) in state.entries where !entry.isShortened {
-                    state.entries[number]?.end = min(entry.end, now + patienceAtEnd)
-                    state.entries[number]?.isShortened = true
+                for (number, entry) in state.entries where entry.latest == nil {
+                    state.entries[number]?.latest = now + patienceAtEnd
                 }
             }
             let due = state.entries.filter { $0.value.end <= now }
-            for number in due.keys { state.entries[number] = nil }
+            for number in due.keys { _ = state.remove(number) }
             state.isWatching = !state.entries.isEmpty
             return (due.values.map(\.cancel), state.isWatching)
         }

@@ -3,6 +3,7 @@
 
 import EPassJOSE
 import EPassJSON
+import EPassMessages
 import EPassServiceCore
 import Hummingbird
 import Logging
@@ -18,8 +19,11 @@ struct OperatorRoutes {
     }
 
     func add(to router: Router<ServiceContext>) {
-        router.get("/healthz") { _, _ in Response.json(.fields(("status", .string("alive")))) }
+        router.get("/healthz") { _, _ in Self.alive() }
         router.get("/readyz") { _, _ in await ready() }
+        // Some balancers ask in this way.
+        router.head("/healthz") { _, _ in Self.alive().createHeadResponse() }
+        router.head("/readyz") { _, _ in await ready().createHeadResponse() }
         router.get("/metrics") { try await metrics($0, $1) }
         router.get("/openapi.json") { _, _ in Response.octets(ServiceApplication.openAPI, type: "application/json") }
         router.get("/.well-known/jwks.json") { _, _ in Response.json(setup.service.keys.jwks) }
@@ -44,7 +48,9 @@ struct OperatorRoutes {
         }
     }
 
-    private func ready() async -> Response {
+    static func alive() -> Response { .json(.fields(("status", .string("alive")))) }
+
+    func ready() async -> Response {
         let found = await readiness.look()
         return .json(found.json, status: found.isReady ? .ok : .serviceUnavailable)
     }
@@ -54,22 +60,46 @@ struct OperatorRoutes {
         let load = setup.service.pool.load
         setup.metrics.set("epass_judging_running", Double(load.running))
         setup.metrics.set("epass_judging_waiting", Double(load.waiting))
+        let oldest = try await setup.service.oldestDelivery() ?? 0
+        setup.metrics.set("epass_webhooks_oldest_seconds", Double(oldest))
+        setup.metrics.set("epass_event_streams", Double(setup.streams.held))
         return .octets(Array(setup.metrics.text().utf8), type: "text/plain; version=0.0.4; charset=utf-8")
     }
 
     private func reload(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let identity = try context.backend(.reload)
+        let isForced = try Self.isForced(request)
         let materials: Materials
-        do { materials = try await setup.service.pool.run(isAdmitted: true) { try setup.reload() } } catch {
-            // What is wrong with them names files of the operator: that is for the log of whoever starts the service.
-            context.logger.error("reload refused", metadata: ["type": "\(type(of: error))"])
+        do {
+            materials = try await setup.service.pool.run(isAdmitted: true) { try setup.reload() }
+            for line in materials.leftOut {
+                context.logger.warning("trust material left out", metadata: ["what": "\(line)"])
+            }
+            try await setup.service.replaceMaterials(with: materials, by: identity.actor, isForced: isForced)
+        } catch let error as TrustRefused {
+            context.logger.error("reload refused", metadata: ["what": "\(error)"])
+            throw error
+        } catch let error as any CodedError {
+            context.logger.error("reload refused", metadata: ["what": "\(error.message.english)"])
+            throw ServiceError(.unavailable)
+        } catch  where error is PolicyFileUnusable || error is PolicyNameTaken {
+            context.logger.error("reload refused", metadata: ["what": "\(error)"])
             throw ServiceError(.unavailable)
         }
-        for line in materials.leftOut {
-            context.logger.warning("trust material left out", metadata: ["what": "\(line)"])
+        return .json(materials.trustJSON.adding(("leftOut", .array(materials.leftOut.map(JSONValue.string)))))
+    }
+
+    /// `?force=true`, and nothing else.
+    private static func isForced(_ request: Request) throws(ServiceError) -> Bool {
+        let parameters = request.uri.queryParameters
+        guard parameters.allSatisfy({ $0.key == "force" }), parameters.count <= 1 else {
+            throw ServiceError(.memberUnknown)
         }
-        try await setup.service.replaceMaterials(with: materials, by: identity.actor)
-        return .json(materials.trustJSON)
+        switch parameters["force"] {
+        case nil, "false": return false
+        case "true": return true
+        default: throw ServiceError(.memberInvalid, member: "force")
+        }
     }
 
     private func dead(_ request: Request, _ context: ServiceContext) async throws -> Response {

@@ -61,11 +61,13 @@ struct ReportRoutes {
         let (before, _) = try await context.transaction(setup.service, .transactionsRead)
         let service = setup.service
         // Watching begins before the state is read again: nothing is missed in between.
-        let stream = try await service.events.watch(before.identifier)
+        guard let share = setup.streams.take(for: context.names) else { throw ServiceError(.busy, retryAfter: 5) }
+        let stream = await service.events.watch(before.identifier)
         let transaction = try await service.transaction(before.identifier, of: before.tenant)
         let patience = setup.options.eventPatience
         var response = Response.octets([], type: "text/event-stream")
         response.body = ResponseBody { writer in
+            defer { share.giveBack() }
             try await writer.write(Self.event(transaction.state))
             if !transaction.state.isFinal {
                 try await withThrowingTaskGroup(of: Void.self) { group in

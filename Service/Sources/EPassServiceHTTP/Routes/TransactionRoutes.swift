@@ -23,7 +23,7 @@ struct TransactionRoutes {
         let identity = try context.backend(.transactionsWrite)
         let key = try Self.idempotency(request)
         try Self.requireJSON(request)
-        let body = try TransactionRequest(json: try await setup.bodies.read(request, on: context.channel, limit: 8_192))
+        let body = try TransactionRequest(json: try await setup.bodies.read(request, context, limit: 8_192).octets)
         let opened = try await setup.service.open(body, by: identity.actor, idempotency: key)
         var response = Response.json(opened.json, status: opened.isRepeated ? .ok : .created)
         response.headers[.location] = "/v1/transactions/\(opened.transaction.identifier)"
@@ -39,7 +39,7 @@ struct TransactionRoutes {
     private func shown(_ transaction: Transaction, _ context: ServiceContext) -> JSONValue {
         guard case .client = context.caller else { return transaction.backendJSON }
         var json = transaction.clientJSON
-        if setup.options.shownToClient.contains(transaction.policy) {
+        if setup.service.options.limits(of: transaction.tenant).shownToClient.contains(transaction.policy) {
             json = json.adding(("decision", transaction.summary?["decision"] ?? .null))
         }
         return json
@@ -64,11 +64,10 @@ struct TransactionRoutes {
         let key = try Self.idempotency(request)
         // What cannot be taken is not read.
         if key == nil { try VerificationService.requireOpen(transaction) }
-        let ticket = try setup.service.pool.admit(
-            for: context.sender)
-        let upload = try await setup.bodies.upload(
-            request, on: context.channel, limit: setup.service.options.longestUpload)
-        ticket.arrive()
+        guard setup.service.pool.hasRoom(for: context.names) else { throw ServiceError(.busy, retryAfter: 1) }
+        let (upload, share) = try await setup.bodies.upload(
+            request, context, limit: setup.service.options.longestUpload, named: transaction.identifier)
+        let ticket = try setup.service.pool.admit(for: context.names, holding: share)
         let start = ContinuousClock.now
         let (after, judgement) = try await setup.service.receive(
             upload, for: transaction.identifier, by: actor, idempotency: key, ticket: ticket)
@@ -79,7 +78,7 @@ struct TransactionRoutes {
     private func notCompleted(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let (transaction, actor) = try await context.transaction(setup.service, .transactionsWrite)
         try Self.requireJSON(request)
-        let octets = try await setup.bodies.read(request, on: context.channel, limit: 1_024)
+        let octets = try await setup.bodies.read(request, context, limit: 1_024).octets
         let limits = JSONLimits(maximumDepth: 2, maximumLength: 1_024, maximumElements: 8)
         guard let value = try? JSONValue(parsing: octets, limits: limits), let members = value.object else {
             throw ServiceError(.malformed)

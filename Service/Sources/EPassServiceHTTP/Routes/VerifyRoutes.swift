@@ -22,12 +22,10 @@ struct VerifyRoutes {
         guard let form = ContentType.choose(["application/json", "text/html"], accept: request.headers[.accept]) else {
             throw ServiceError(.notAcceptable)
         }
-        let ticket = try service.pool.admit(for: context.sender)
-        guard
-            case .plain(let upload) = try await setup.bodies.upload(
-                request, on: context.channel, limit: service.options.longestUpload)
-        else { throw ServiceError(.mediaType) }
-        ticket.arrive()
+        guard service.pool.hasRoom(for: context.names) else { throw ServiceError(.busy, retryAfter: 1) }
+        let (received, share) = try await setup.bodies.upload(request, context, limit: service.options.longestUpload)
+        guard case .plain(let upload) = received else { throw ServiceError(.mediaType) }
+        let ticket = try service.pool.admit(for: context.names, holding: share)
         let start = ContinuousClock.now
         let (report, octets) = try await service.verify(upload, policy: policy, ticket: ticket) { judgement in
             let octets = form == "text/html" ? Array(judgement.page().utf8) : judgement.report.json().compactOctets()

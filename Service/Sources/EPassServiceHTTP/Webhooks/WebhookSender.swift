@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import AsyncHTTPClient
 public import EPassServiceCore
 import EPassTrust
 public import Logging
-import NIOCore
-import NIOHTTP1
 public import ServiceLifecycle
 import Synchronization
 
-/// Sends what the database has due, until it is taken or given up.
+/// Sends what the database has due, until it is taken or given up: to each target as fast as it answers, so many at
+/// once, and none waits for another.
 public struct WebhookSender: Service {
     /// After how many seconds each attempt follows the one before; after the last one the letter is dead.
     static let waits = [5, 30, 120, 600, 3_600, 21_600, 86_400]
+    /// How many are on their way to a target at once.
+    private static let window = 32
+    /// How many outcomes are noted in one commit at most.
+    private static let together = 64
 
     private let service: VerificationService
     private let targets: [String: WebhookTarget]
@@ -27,7 +29,7 @@ public struct WebhookSender: Service {
         waits: [Int]? = nil
     ) {
         self.service = service
-        self.targets = Dictionary(targets.map { ($0.tenant, $0) }) { first, _ in first }
+        self.targets = Dictionary(targets.map { ($0.identifier, $0) }) { first, _ in first }
         self.metrics = metrics
         self.logger = logger
         self.waits = waits ?? Self.waits
@@ -35,21 +37,21 @@ public struct WebhookSender: Service {
 
     /// Runs until the service ends.
     public func run() async throws {
-        var configuration = HTTPClient.Configuration()
-        // Where an answer points somewhere else, that is not gone to.
-        configuration.redirectConfiguration = .disallow
-        configuration.timeout = .init(connect: .seconds(5), read: .seconds(10))
-        let client = HTTPClient(configuration: configuration)
+        let client = WebhookClient(connections: Self.window * max(1, targets.count))
         do {
             try await cancelWhenGracefulShutdown {
+                await quietly { try await service.abandonDeliveries(except: Set(targets.keys)) }
                 try await withThrowingDiscardingTaskGroup { group in
-                    // Whose letters are on their way: a backend that is slow delays its own alone.
+                    // Whose letters are on their way.
                     let busy = Names()
                     while !Task.isCancelled {
-                        for tenant in await dueTenants() where busy.insert(tenant) {
+                        let due = await quietly {
+                            try await service.targetsWithDueDeliveries(among: targets.keys.sorted())
+                        }
+                        for target in (due ?? []).compactMap({ targets[$0] }) where busy.insert(target.identifier) {
                             group.addTask {
-                                await sendDue(of: tenant, client)
-                                busy.remove(tenant)
+                                await serve(target, client)
+                                busy.remove(target.identifier)
                             }
                         }
                         try await Task.sleep(for: .seconds(1))
@@ -59,44 +61,91 @@ public struct WebhookSender: Service {
         } catch is CancellationError {
             // The end of the service.
         }
-        try? await client.shutdown()
+        await client.shutdown()
     }
 
-    private func dueTenants() async -> [String] {
-        do { return try await service.tenantsWithDueDeliveries() } catch {
-            noteFailure(error)
-            return []
-        }
+    private enum Event: Sendable {
+        case attempt(Delivery.Attempt)
+        /// It is time to look whether there is more.
+        case tick
     }
 
-    private func sendDue(of tenant: String, _ client: HTTPClient) async {
-        do {
-            let due = try await service.dueDeliveries(of: tenant, limit: 16)
-            await withTaskGroup(of: Void.self) { group in
-                for delivery in due { group.addTask { await send(delivery, client) } }
+    /// Sends to a target while anything is due for it.
+    private func serve(_ target: WebhookTarget, _ client: WebhookClient) async {
+        await withTaskGroup(of: Event.self) { group in
+            // What was sent and is not noted yet is due all the same.
+            var (onWay, sending): (Set<String>, Int) = ([], 0)
+            var (queue, attempts): ([Delivery], [Delivery.Attempt]) = ([], [])
+            var isTicking = false
+            while !Task.isCancelled {
+                if queue.isEmpty || attempts.count >= Self.together { await note(&attempts, &onWay) }
+                if queue.isEmpty {
+                    let limit = onWay.count + Self.together * 2
+                    let due = await quietly { try await service.dueDeliveries(to: target.identifier, limit: limit) }
+                    queue = (due ?? []).filter { !onWay.contains($0.identifier) }.reversed()
+                }
+                while sending < Self.window, let next = queue.popLast() {
+                    onWay.insert(next.identifier)
+                    sending += 1
+                    group.addTask { .attempt(await attempt(next, target, client)) }
+                }
+                if sending == 0 { break }
+                if queue.isEmpty, !isTicking {
+                    isTicking = true
+                    group.addTask {
+                        try? await Task.sleep(for: .seconds(1))
+                        return .tick
+                    }
+                }
+                switch await group.next() {
+                case .attempt(let attempt):
+                    sending -= 1
+                    attempts.append(attempt)
+                case .tick: isTicking = false
+                case nil: break
+                }
             }
-        } catch {
-            noteFailure(error)
+            group.cancelAll()
+            // Of what was on its way when the service ended nobody knows: it is sent again, with its id.
+            if Task.isCancelled { attempts.removeAll { $0.status == nil } }
+            await note(&attempts, &onWay)
         }
     }
 
-    private func send(_ delivery: Delivery, _ client: HTTPClient) async {
-        let status = await attempt(delivery, client)
+    private func attempt(_ delivery: Delivery, _ target: WebhookTarget, _ client: WebhookClient) async
+        -> Delivery.Attempt
+    {
+        let status = await client.post(delivery.body, identifier: delivery.identifier, to: target)
         let isDelivered = status.map { 200..<300 ~= $0 } ?? false
-        let mayRepeat = Self.mayRepeat(status) && targets[delivery.tenant] != nil
-        let again = mayRepeat && delivery.attempts < waits.count ? waits[delivery.attempts] : nil
-        metrics.countDelivery(isDelivered ? "delivered" : again == nil ? "dead" : "failed")
-        do {
-            try await service.note(delivery, status: status, isDelivered: isDelivered, again: again)
-        } catch {
-            noteFailure(error)
-        }
+        let again = Self.mayRepeat(status) && delivery.attempts < waits.count ? waits[delivery.attempts] : nil
+        return Delivery.Attempt(
+            delivery: delivery, status: status,
+            outcome: isDelivered ? .delivered : again.map { .again(seconds: $0) } ?? .dead)
     }
 
-    private func noteFailure(_ error: any Error) {
-        // The end of the service is no failure.
-        guard !(error is CancellationError) else { return }
-        logger.error("webhooks", metadata: ["type": "\(type(of: error))"])
+    /// Notes what became of some, also where the service ends.
+    private func note(_ attempts: inout [Delivery.Attempt], _ onWay: inout Set<String>) async {
+        guard !attempts.isEmpty else { return }
+        let noted = attempts
+        let isNoted = await Task { await quietly { try await service.note(noted) } }.value != nil
+        for attempt in noted {
+            onWay.remove(attempt.delivery.identifier)
+            if isNoted { metrics.countDelivery(attempt.outcome.word) }
+        }
+        attempts = []
+        // They are due still.
+        if !isNoted { try? await Task.sleep(for: .seconds(1)) }
+    }
+
+    /// What a function gives; nil where it throws, which is in the log.
+    private func quietly<Value: Sendable>(_ body: () async throws -> Value) async -> Value? {
+        do { return try await body() } catch is CancellationError {
+            // The end of the service is no failure.
+            return nil
+        } catch {
+            logger.error("webhooks", metadata: ["type": "\(StoreFailure.word(error))"])
+            return nil
+        }
     }
 
     /// 408, 429, 5xx, and where there was no answer.
@@ -105,16 +154,20 @@ public struct WebhookSender: Service {
         return status == 408 || status == 429 || 500..<600 ~= status
     }
 
-    private func attempt(_ delivery: Delivery, _ client: HTTPClient) async -> Int? {
-        guard let target = targets[delivery.tenant] else { return nil }
-        var request = HTTPClientRequest(url: target.url)
-        request.method = .POST
-        for (name, value) in target.headers(delivery, at: Timestamp.now.secondsSince1970) {
-            request.headers.add(name: name, value: value)
+    /// Sends each of some targets a letter that tells of nothing.
+    ///
+    /// - Returns: the HTTP status of each; nil where there was no answer.
+    /// - Throws: where no random octets are to be had.
+    public static func test(_ targets: [WebhookTarget]) async throws -> [(target: WebhookTarget, status: Int?)] {
+        let identifiers = try targets.map { _ in try VerificationService.randomIdentifier() }
+        let client = WebhookClient(connections: targets.count)
+        var found: [(WebhookTarget, Int?)] = []
+        for (target, identifier) in zip(targets, identifiers) {
+            let body = #"{"type":"webhook.test","at":"\#(Timestamp.now)"}"#
+            found.append((target, await client.post(body, identifier: identifier, to: target)))
         }
-        request.body = .bytes(ByteBuffer(string: delivery.body))
-        guard let response = try? await client.execute(request, timeout: .seconds(15)) else { return nil }
-        return Int(response.status.code)
+        await client.shutdown()
+        return found
     }
 }
 

@@ -11,6 +11,10 @@ public enum JOSEError: Error, Sendable, Hashable {
     case key
     /// A signature or an authentication tag that does not verify, or what is bound in belongs to something else.
     case notAuthentic
+    /// A claim of another type than it must have, out of bounds, or missing.
+    case claims
     /// Longer than is taken.
     case tooLong
+    /// OpenSSL could not do it at all.
+    case unavailable
 }

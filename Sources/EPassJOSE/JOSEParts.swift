@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
+internal import EPassJSON
 
 /// A compact serialization in its parts, each decoded once.
-struct JOSEParts {
+struct JOSEParts: Sendable {
     /// As they stand, for signatures and associated data.
     let texts: [Substring]
     /// The protected header.
@@ -33,6 +33,28 @@ struct JOSEParts {
 
     /// Refuses a header with members other than these: what is not understood is not passed over.
     func requireMembers(_ names: Set<String>) throws(JOSEError) {
-        guard (header.object ?? []).allSatisfy({ names.contains($0.name) }) else { throw .header }
+        for member in header.object ?? [] where !names.contains(where: member.isNamed) { throw .header }
+    }
+}
+
+extension JOSEParts {
+    /// What a signature is over (RFC 7515, 5.1).
+    var signed: [UInt8] { Array("\(texts[0]).\(texts[1])".utf8) }
+
+    /// The id of the key that the header names.
+    ///
+    /// - Throws: ``JOSEError/header``.
+    func keyIdentifier() throws(JOSEError) -> String {
+        guard let identifier = header["kid"]?.word, VerificationKey.isIdentifier(identifier) else { throw .header }
+        return identifier
+    }
+
+    /// Verifies the signature of a JWS. The key decides the algorithm; the header has to name it, too.
+    ///
+    /// - Throws: ``JOSEError``: `key`, `header`, `notAuthentic`, `unavailable`.
+    func verify(by keys: JWKSet) throws(JOSEError) {
+        guard let key = keys.key(try keyIdentifier()) else { throw .key }
+        guard header["alg"]?.word == key.algorithm.rawValue else { throw .header }
+        guard try key.verifies(octets[1], over: signed) else { throw .notAuthentic }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Crypto
+public import EPassJOSE
 public import EPassJSON
 public import EPassPKCS11
 
@@ -21,31 +21,17 @@ public struct TokenSigningKey: ResultSigner {
     ///   what it signs.
     public init(_ key: PKCS11ResultKey) async throws {
         self.key = key
-        let shown: ShownKey
+        let shown: PublicJWK
         switch key.publicPoint {
-        case .p256(let x, let y): (shown, algorithm) = (ShownKey(p256: x + y), .es256)
-        case .ed25519(let point): (shown, algorithm) = (ShownKey(ed25519: point), .edDSA)
+        case .p256(let x, let y): (shown, algorithm) = (try PublicJWK(p256: x + y), .es256)
+        case .ed25519(let point): (shown, algorithm) = (try PublicJWK(ed25519: point), .edDSA)
         }
         identifier = shown.identifier
-        publicJWK = shown.jwk
+        publicJWK = shown.json
         let probe = Array("epass-service".utf8)
-        guard Self.verifies(try await key.sign(probe), of: probe, by: key.publicPoint) else {
+        let keys = try? JWKSet(.fields(("keys", .array([shown.json]))))
+        guard let verifier = keys?.key(identifier), try verifier.verifies(try await key.sign(probe), over: probe) else {
             throw JOSEError.notAuthentic
-        }
-    }
-
-    private static func verifies(
-        _ signature: [UInt8], of message: [UInt8], by point: PKCS11ResultKey.PublicPoint
-    ) -> Bool {
-        switch point {
-        case .p256(let x, let y):
-            guard let key = try? P256.Signing.PublicKey(rawRepresentation: x + y),
-                let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature)
-            else { return false }
-            return key.isValidSignature(signature, for: message)
-        case .ed25519(let point):
-            let key = try? Curve25519.Signing.PublicKey(rawRepresentation: point)
-            return key?.isValidSignature(signature, for: message) ?? false
         }
     }
 
@@ -53,11 +39,9 @@ public struct TokenSigningKey: ResultSigner {
     ///
     /// - Throws: ``SignerFailure``.
     public func sign(_ payload: [UInt8], type: String) async throws -> String {
-        let header = JSONValue.fields(
-            ("alg", .string(algorithm.rawValue)), ("kid", .string(identifier)), ("typ", .string(type)))
-        let signed = "\(Base64URL.encode(header.compactOctets())).\(Base64URL.encode(payload))"
+        let input = signingInput(payload, type: type, algorithm: algorithm)
         do throws(PKCS11Error) {
-            return "\(signed).\(Base64URL.encode(try await key.sign(Array(signed.utf8))))"
+            return "\(input).\(Base64URL.encode(try await key.sign(Array(input.utf8))))"
         } catch {
             throw SignerFailure(words: error.description)
         }

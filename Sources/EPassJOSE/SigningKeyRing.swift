@@ -21,11 +21,11 @@ public struct SigningKeyRing: Sendable {
 
     /// The JWK Set (RFC 7517, 5): public keys only.
     public var jwks: JSONValue {
-        .fields(("keys", .array([signer.publicJWK] + others.map(\.publicJWK))))
+        .members(("keys", .array([signer.publicJWK] + others.map(\.publicJWK))))
     }
 
     /// The compact JWS of a payload.
-    public func sign(_ payload: [UInt8], type: String) async throws -> String {
+    @concurrent public func sign(_ payload: [UInt8], type: String) async throws -> String {
         try await signer.sign(payload, type: type)
     }
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassCrypto
-
 /// What OpenSSL does not look at when it takes a public key of Ed25519: whether the octets are a point at all, and one
 /// of an order that is not small.
-enum Ed25519Point {
-    enum Kind: Hashable {
+package enum Ed25519Point {
+    package enum Kind: Sendable, Hashable {
         case good
         /// No point of the curve, or one in another spelling than its own (RFC 8032, 5.1.3).
         case none
@@ -29,7 +27,7 @@ enum Ed25519Point {
     ]
 
     /// What the octets of a key are (RFC 8032, 5.1.3).
-    static func kind(of octets: [UInt8]) throws(CryptoError) -> Kind {
+    package static func kind(of octets: [UInt8]) throws(CryptoError) -> Kind {
         guard octets.count == Ed25519PublicKey.length else { return .none }
         var y = octets
         // The bit of x does not matter: of each pair of points both are of one order, and on the curve, or neither.

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import AsyncHTTPClient
+import EPassTrust
+import NIOCore
+import NIOHTTP1
+
+/// Posts letters: where an answer points somewhere else, that is not gone to.
+struct WebhookClient: Sendable {
+    private let client: HTTPClient
+
+    /// - Parameter connections: how many there may be to one machine, which may be several targets.
+    init(connections: Int) {
+        var configuration = HTTPClient.Configuration()
+        configuration.redirectConfiguration = .disallow
+        configuration.timeout = .init(connect: .seconds(5), read: .seconds(10))
+        configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = max(1, connections)
+        client = HTTPClient(configuration: configuration)
+    }
+
+    /// The HTTP status of the answer; nil where there is none.
+    func post(_ body: String, identifier: String, to target: WebhookTarget) async -> Int? {
+        var request = HTTPClientRequest(url: target.url)
+        request.method = .POST
+        guard let headers = try? target.headers(identifier: identifier, body: body, at: Timestamp.now.secondsSince1970)
+        else { return nil }
+        for (name, value) in headers { request.headers.add(name: name, value: value) }
+        request.body = .bytes(ByteBuffer(string: body))
+        guard let response = try? await client.execute(request, timeout: .seconds(15)) else { return nil }
+        return Int(response.status.code)
+    }
+
+    func shutdown() async { try? await client.shutdown() }
+}
