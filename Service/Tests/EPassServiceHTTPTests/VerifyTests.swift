@@ -125,7 +125,7 @@ struct VerifyTests {
         "an address says which methods it takes",
         arguments: [
             ("/v1/verify", "POST"), ("/v1/transactions/\(String(repeating: "0", count: 32))", "DELETE, GET"),
-            ("/healthz", "GET"),
+            ("/healthz", "GET, HEAD"),
         ])
     func methods(_ path: String, _ allowed: String) async throws {
         try await HTTPRig.run { rig in
