@@ -13,8 +13,8 @@
     import Foundation
     import NIOCore
 
-    /// Everything that is needed to try the service, made up: keys, a database that ends with it, a synthetic State, and a
-    /// phone that reads a simulated passport.
+    /// Everything that is needed to try the service, made up: keys, a database that ends with it, a synthetic State,
+    /// and a phone that reads a simulated passport.
     enum Demo {
         static func run(_ arguments: [String]) async throws {
             var port = "8480"
