@@ -49,8 +49,10 @@ struct HTTPRig: Sendable {
     let client: any TestClientProtocol
     let setup: ServiceSetup
     let keys: APIKeys
-    /// A key that may do everything.
+    /// A key that may do everything that a tenant may.
     let key: String
+    /// A key that may do everything that an operator may.
+    let operatorKey: String
     let record = Record()
 
     /// Runs a test against a service over a database in memory.
@@ -73,12 +75,13 @@ struct HTTPRig: Sendable {
             addressLimiter: RateLimiter(burst: 100_000, rate: 100_000), keyLimiter: keyLimiter,
             reload: reload ?? { materials })
         let key = try keys.add(tenant: "acme", scopes: Set(Scope.allCases))
+        let operatorKey = try keys.add(tenant: Identity.operatorTenant, scopes: Set(Scope.allCases))
         let application = Application(
             router: ServiceApplication.router(setup),
             server: .http1(configuration: epass_service.Server.channel(metrics: setup.metrics, idleSeconds: 30)),
             services: services(setup))
         try await application.test(setting) { client in
-            let rig = HTTPRig(client: client, setup: setup, keys: keys, key: key)
+            let rig = HTTPRig(client: client, setup: setup, keys: keys, key: key, operatorKey: operatorKey)
             try await body(rig)
             try rig.check()
         }
