@@ -60,7 +60,8 @@
             guard let parts = await ServiceParts.make(&settings, materials: materials) else {
                 throw WrongSettings(faults: settings.faults)
             }
-            let key = try parts.setup.apiKeys.add(tenant: "demo", scopes: Set(Scope.allCases))
+            let key = try parts.setup.apiKeys.add(
+                tenant: "demo", scopes: Set(Scope.allCases.filter { !$0.isOperators }))
             return (parts, { port in await show(port: port, key: key, document: document) })
         }
 
