@@ -76,7 +76,7 @@ def dribble(seconds):
 def others(service):
     """A second tenant, and the client of another transaction, find nothing of the first's."""
     stranger = service.run("keys", "add", "other", "verify,transactions:write,transactions:read,transactions:delete,"
-                           "reports:read,webhooks,metrics", "--", "--config", service.config)
+                           "reports:read,webhooks", "--", "--config", service.config)
     first, second = (ask("POST", "/v1/transactions", service.key, json.dumps({"policy": "kyc", "purpose": "t"}))[1]
                      for _ in range(2))
     for key, wanted in ((stranger, 404), (second["token"], 404), (first["token"][:-2] + "AA", 404), (None, 401)):
@@ -125,7 +125,7 @@ def half(octets):
 
 def broken(service):
     """Bodies that are no HTTP, and connections that are lost, are nothing that the service does wrong."""
-    before = metrics(service.key, by_series=True)
+    before = metrics(service.operator, by_series=True)
     opened = ask("POST", "/v1/transactions", service.key, json.dumps({"policy": "kyc", "purpose": "t"}))[1]
     path = f"/v1/transactions/{opened['transaction']}"
     json_type = "Content-Type: application/json"
@@ -148,7 +148,7 @@ def broken(service):
             # Ends it with a reset.
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
     time.sleep(0.5)
-    after = metrics(service.key, by_series=True)
+    after = metrics(service.operator, by_series=True)
     failed = [name for name in after if 'status="5' in name and after[name] != before.get(name, 0)]
     expect("no failure is counted", failed, [])
     name = "epass_http_aborted_total"
@@ -190,7 +190,7 @@ def ends(service):
 def counted(service):
     """Each request is counted once, whatever becomes of it."""
     key = service.key
-    before = metrics(key)
+    before = metrics(service.operator)
     sent = [
         head("/healthz", key, method="GET"), head("/v1/policies", "epk_wrong", method="GET"),
         head("/v1/policies", key, method="PATCH"), head("/v1/verify", key, method="TRACE"),
@@ -207,7 +207,7 @@ def counted(service):
     ]
     statuses = [raw(octets) for octets in sent]
     time.sleep(0.5)
-    after = metrics(key)
+    after = metrics(service.operator)
     names = ("epass_http_requests_total", "epass_http_unreadable_total")
     found = [after[name] - before.get(name, 0) for name in names]
     print("counted:", dict(zip(names, found)), "of", len(sent), "and one for the metrics; statuses", statuses)
@@ -296,7 +296,7 @@ def main():
         expect("memory stays", after - before < 150, True)
         print(f"memory {before} MB, then {after} MB")
         with open(os.path.join(folder, "metrics"), "w", encoding="utf-8") as file:
-            json.dump(metrics(key, by_series=True), file)
+            json.dump(metrics(service.operator, by_series=True), file)
         second(service)
         ends(service)
         wrong += [f"{name} holds {word}" for name, word in holders(folder, CANARIES + [key.split("_")[2]])]

@@ -165,7 +165,7 @@ def main():
         wrong += [f"{entry['route']} {entry['status']} quotes {entry['canary']}" for entry in entries
                   if "canary" in entry]
         transactions = {entry["transaction"] for entry in entries if "transaction" in entry}
-        counters = metrics(service.key)
+        counters = metrics(service.operator)
         counted = counters["epass_http_requests_total"] + counters.get("epass_http_unreadable_total", 0)
         sent = sum("status" in entry or "own" in entry for entry in entries)
         # Schemathesis asks some things again by itself, which is not seen here.
@@ -177,7 +177,7 @@ def main():
             if status not in (200, 404):
                 wrong.append(f"DELETE gives {status}")
         connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=20)
-        connection.request("GET", "/metrics", headers={"Authorization": "Bearer " + service.key})
+        connection.request("GET", "/metrics", headers={"Authorization": "Bearer " + service.operator})
         with open(os.path.join(inner, "metrics"), "wb") as file:
             file.write(connection.getresponse().read())
         service.process.terminate()

@@ -42,7 +42,8 @@ class Service:
             settings.setdefault(name, {}).update(value)
         self.config = write("config.json", json.dumps(settings))
         self.key = self.run("keys", "add", "acme", "verify,transactions:write,transactions:read,transactions:delete,"
-                            "reports:read,webhooks,metrics", "--", "--config", self.config)
+                            "reports:read,webhooks", "--", "--config", self.config)
+        self.operator = self.run("keys", "add", "operator", "metrics,reload,audit", "--", "--config", self.config)
 
     def run(self, *arguments):
         done = subprocess.run([self.program, *arguments], check=True, capture_output=True, text=True)

@@ -65,7 +65,7 @@ public struct AccessToken: Sendable {
 
         /// Reads a payload.
         ///
-        /// - Throws: ``JOSEError/claims``, also for a name that stands twice and for a token without subject and client.
+        /// - Throws: ``JOSEError/claims``, also for a name that stands twice, and for neither subject nor client.
         package init(parsing octets: [UInt8]) throws(JOSEError) {
             var limits = JSONLimits(
                 maximumDepth: 8, maximumLength: AccessToken.maximumLength, maximumElements: 512)

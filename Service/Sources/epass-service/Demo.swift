@@ -13,8 +13,8 @@
     import Foundation
     import NIOCore
 
-    /// Everything that is needed to try the service, made up: keys, a database that ends with it, a synthetic State, and a
-    /// phone that reads a simulated passport.
+    /// Everything that is needed to try the service, made up: keys, a database that ends with it, a synthetic State,
+    /// and a phone that reads a simulated passport.
     enum Demo {
         static func run(_ arguments: [String]) async throws {
             var port = "8480"
@@ -60,7 +60,8 @@
             guard let parts = await ServiceParts.make(&settings, materials: materials) else {
                 throw WrongSettings(faults: settings.faults)
             }
-            let key = try parts.setup.apiKeys.add(tenant: "demo", scopes: Set(Scope.allCases))
+            let key = try parts.setup.apiKeys.add(
+                tenant: "demo", scopes: Set(Scope.allCases.filter { !$0.isOperators }))
             return (parts, { port in await show(port: port, key: key, document: document) })
         }
 

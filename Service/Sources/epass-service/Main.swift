@@ -5,6 +5,7 @@ import EPassServiceCore
 import EPassServiceHTTP
 import EPassTrust
 import Foundation
+import Logging
 
 /// `epass-service COMMAND ...`: serves, and keeps what it serves with. Ends with 64 for a mistake on the command line,
 /// 65 where something is not there or does not fit, 78 for settings that cannot be used, 69 where the port is taken, 73
@@ -18,7 +19,8 @@ enum Main {
                epass-service settings                     list the settings
                epass-service keys add TENANT SCOPES [DAYS] | list | revoke ID   [-- --config FILE ...]
                epass-service purge [--config FILE]        destroy what is kept longer than it should be
-               epass-service audit verify [--head HASH] [--number N] | export   [-- --config FILE ...]
+               epass-service audit verify [--head HASH] [--number N] [--kept FILE]   [-- --config FILE ...]
+               epass-service audit head | export          [-- --config FILE ...]
                epass-service clock show | confirm         [-- --config FILE ...]
                epass-service audit name sub | client_id   [-- --config FILE ...]   for the line of standard input
                epass-service backup FILE                  [-- --config FILE ...]
@@ -31,6 +33,7 @@ enum Main {
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         let arguments = Array(CommandLine.arguments.dropFirst())
+        LoggingSystem.bootstrap { LineLog(label: $0) }
         guard let command = arguments.first else { end(64, usage) }
         let rest = Array(arguments.dropFirst())
         do {
@@ -65,6 +68,7 @@ enum Main {
             case "help", "--help", "-h": print(usage)
             default: end(64, usage)
             }
+            LogWriter.standard.finish(milliseconds: 1_000)
         } catch let wrong as WrongSettings {
             end(wrong.status, wrong.faults.map { "epass-service: \($0)" }.joined(separator: "\n"))
         } catch let fault as StartFault {
@@ -104,6 +108,7 @@ enum Main {
     static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     static func end(_ status: Int32, _ text: String) -> Never {
+        LogWriter.standard.finish(milliseconds: 1_000)
         FileHandle.standardError.write(Data((text + "\n").utf8))
         exit(status)
     }

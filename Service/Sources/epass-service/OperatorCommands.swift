@@ -19,6 +19,10 @@ enum OperatorCommands {
                 let known = Scope.allCases.map(\.rawValue).joined(separator: ",")
                 throw UsageError(words: "scopes are of \(known)")
             }
+            guard scopes.allSatisfy({ $0.isOperators == (words[1] == Identity.operatorTenant) }) else {
+                let own = Scope.allCases.filter(\.isOperators).map(\.rawValue).joined(separator: ",")
+                throw UsageError(words: "scopes of all tenants have a key of their own: keys add operator \(own)")
+            }
             var end: Timestamp?
             if words.count == 4 {
                 guard let days = Int(words[3]), 1...3_650 ~= days else { throw UsageError(words: "days are 1 to 3650") }
@@ -93,15 +97,21 @@ enum OperatorCommands {
         var arguments = arguments
         let head = try take("--head", of: &arguments)
         let number = try take("--number", of: &arguments)
+        let kept = try take("--kept", of: &arguments)
         let (words, flags) = split(arguments)
         switch words {
+        case ["verify"] where kept != nil:
+            guard head == nil, number == nil else { throw UsageError(words: "--kept stands alone") }
+            print(try verify(try await store(flags), noted: try await noted(kept ?? "", flags)))
+        case ["head"] where head == nil && number == nil && kept == nil:
+            print(try await Main.parts(flags, opening: .existing).setup.service.signedHead())
         case ["verify"]:
             let noted = AuditLog.Noted(number: number, hash: head)
             guard let noted else {
                 throw UsageError(words: "--head takes 64 hexadecimal digits, --number a number from 1")
             }
             print(try verify(try await store(flags), noted: head == nil && number == nil ? nil : noted))
-        case ["export"] where head == nil && number == nil:
+        case ["export"] where head == nil && number == nil && kept == nil:
             let store = try await store(flags)
             var last: Int64 = 0
             while true {
@@ -116,7 +126,32 @@ enum OperatorCommands {
         case ["name", "client_id"] where head == nil && number == nil: try await name(TokenHolder.client, flags)
         default:
             throw UsageError(
-                words: "audit verify [--head HASH] [--number N], audit export, or audit name sub|client_id")
+                words: """
+                    audit verify [--head HASH] [--number N] [--kept FILE], audit head, audit export, or \
+                    audit name sub|client_id
+                    """)
+        }
+    }
+
+    /// What a signed head says that was kept.
+    private static func noted(_ file: String, _ flags: [String]) async throws -> AuditLog.Noted {
+        guard let token = try? String(contentsOfFile: file, encoding: .utf8) else {
+            throw StartFault(status: 65, words: "\(file) cannot be read. Give what `audit head` printed.")
+        }
+        var settings = Main.settings(flags)
+        var tokens = TokenKeys()
+        guard let keys = await ServiceParts.keys(&settings, &tokens) else {
+            throw WrongSettings(faults: settings.faults)
+        }
+        do {
+            return try AuditLog.Noted(head: token.trimmingCharacters(in: .whitespacesAndNewlines), keys: keys)
+        } catch {
+            throw StartFault(
+                status: 65,
+                words: """
+                    \(file) holds no head that a key of this service signed. Give the key it was signed with in \
+                    signing.otherKeyFiles, or what it says by --head and --number.
+                    """)
         }
     }
 

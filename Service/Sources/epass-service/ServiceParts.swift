@@ -150,6 +150,10 @@ struct ServiceParts {
 
     private static func file(_ path: String, _ settings: inout Settings) -> ProviderKeys? {
         do throws(KeyFileFault) {
+            for key in try KeyFileFault.load(path).skipped {
+                let name = key.identifier ?? "number \(key.number)"
+                settings.note("oauth.jwksFile", "skips the key \(name) for its \(key.reason.rawValue)")
+            }
             return try ProviderKeys { () throws(KeyFileFault) in try KeyFileFault.load(path) }
         } catch {
             settings.fault("oauth.jwksFile", error.words)

@@ -10,8 +10,8 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Does what an app does: asks for a transaction (as its backend would), reads the chip over the challenge, seals, and
-    /// uploads with the transaction's token.
+    /// Does what an app does: asks for a transaction (as its backend would), reads the chip over the challenge, seals,
+    /// and uploads with the transaction's token.
     struct SimulatedPhone: Sendable {
         /// What the service did not answer as it should.
         struct Refused: Error {

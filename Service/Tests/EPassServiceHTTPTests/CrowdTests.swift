@@ -57,7 +57,10 @@ struct CrowdTests {
             }
             #expect(isBack)
             #expect(rig.setup.metrics.text().contains("epass_connections_refused_total"))
-            withExtendedLifetime(wires) {}
+            wires = []
+            for _ in 0..<100 where (try? await rig.send(.get, "/healthz")) == nil {
+                try await Task.sleep(for: .milliseconds(50))
+            }
         }
     }
 
@@ -198,6 +201,7 @@ struct CrowdTests {
             #expect(start.duration(to: .now) >= .milliseconds(900))
             let counted = #"epass_http_requests_total{route="refused",method="any",status="429"} 2.0"#
             #expect(rig.setup.metrics.text().contains(counted))
+            _ = try await rig.send(.get, "/healthz")
         }
     }
 

@@ -49,8 +49,10 @@ struct HTTPRig: Sendable {
     let client: any TestClientProtocol
     let setup: ServiceSetup
     let keys: APIKeys
-    /// A key that may do everything.
+    /// A key that may do everything that a tenant may.
     let key: String
+    /// A key that may do everything that an operator may.
+    let operatorKey: String
     let record = Record()
 
     /// Runs a test against a service over a database in memory.
@@ -74,13 +76,14 @@ struct HTTPRig: Sendable {
             addressLimiter: addressLimiter, keyLimiter: keyLimiter,
             reload: reload ?? { materials })
         let key = try keys.add(tenant: "acme", scopes: Set(Scope.allCases))
+        let operatorKey = try keys.add(tenant: Identity.operatorTenant, scopes: Set(Scope.allCases))
         let application = Application(
             responder: ServiceApplication.responder(setup),
             server: epass_service.Server.builder(
                 metrics: setup.metrics, headSeconds: headSeconds, idleSeconds: 30, connections: Shares(connections)),
             services: services(setup))
         try await application.test(setting) { client in
-            let rig = HTTPRig(client: client, setup: setup, keys: keys, key: key)
+            let rig = HTTPRig(client: client, setup: setup, keys: keys, key: key, operatorKey: operatorKey)
             try await body(rig)
             try rig.check()
         }

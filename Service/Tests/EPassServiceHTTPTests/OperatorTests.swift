@@ -138,6 +138,61 @@ struct OperatorTests {
             await Self.status { try await OperatorCommands.audit(["export", "--number", "1"] + flags) } == 64)
     }
 
+    @Test("keys of tenants and of the operator are made apart")
+    func scopes() async throws {
+        let place = try Place()
+        defer { place.end() }
+        for (tenant, scopes, status) in [
+            ("acme", "verify,webhooks", nil), ("operator", "reload,metrics,audit", nil), ("acme", "reload", 64),
+            ("acme", "verify,metrics", 64), ("operator", "verify", 64), ("operator", "audit,reports:read", 64),
+        ] as [(String, String, Int32?)] {
+            let arguments = ["add", tenant, scopes, "--"] + place.flags()
+            #expect(await Self.status { try await OperatorCommands.keys(arguments) } == status, "\(tenant) \(scopes)")
+        }
+    }
+
+    @Test("a signed head that was kept shows that the log was cut, and one of another key shows nothing")
+    func heads() async throws {
+        let place = try Place()
+        defer { place.end() }
+        let store = try Store(path: place.database, vault: try place.vault())
+        let flags = ["--"] + place.flags()
+        for _ in 0..<3 { _ = try APIKeys(store).add(tenant: "acme", scopes: [.verify]) }
+        func service(_ key: SigningKey) throws -> VerificationService {
+            VerificationService(
+                store: store, materials: MaterialsHolder(try place.materials()),
+                pool: JudgingPool(width: 1, depth: 1), keys: SigningKeyRing(signer: key), options: .init())
+        }
+        let pem = try String(contentsOf: place.folder.appending(path: "signing.pem"), encoding: .utf8)
+        let mine = try await service(try SigningKey(pem: pem)).signedHead()
+        let other = try await service(SigningKey.generate(.es256)).signedHead()
+        let result = try await SigningKey(pem: pem).sign(Array("{}".utf8), type: VerificationService.resultType)
+        func verify(_ text: String, _ more: String...) async throws -> Int32? {
+            let file = place.folder.appending(path: "head").path()
+            try Data((text + "\n").utf8).write(to: URL(filePath: file))
+            return await Self.status { try await OperatorCommands.audit(["verify", "--kept", file] + more + flags) }
+        }
+        #expect(try await verify(mine) == nil)
+        for wrong in [other, result, "", String(mine.dropLast(2))] { #expect(try await verify(wrong) == 65) }
+        #expect(try await verify(mine, "--number", "1") == 64)
+        _ = try APIKeys(store).add(tenant: "acme", scopes: [.verify])
+        #expect(try await verify(mine) == nil)
+        // Cut off, and gone on with: whole, and yet not the log that was kept of.
+        let python = try Process.run(
+            URL(filePath: "/usr/bin/python3"),
+            arguments: [
+                "-c",
+                "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('DELETE FROM audit "
+                    + "WHERE number > 2'); c.commit()", place.database,
+            ])
+        python.waitUntilExit()
+        try #require(python.terminationStatus == 0)
+        #expect(try await verify(mine) == 65)
+        _ = try APIKeys(store).add(tenant: "acme", scopes: [.verify])
+        #expect(await Self.status { try await OperatorCommands.audit(["verify"] + flags) } == nil)
+        #expect(try await verify(mine) == 65)
+    }
+
     @Test("a key that is not there is not revoked, and a copy that cannot be made is said")
     func others() async throws {
         let place = try Place()
@@ -179,6 +234,7 @@ struct OperatorTests {
             let fault = settings.faults.first { $0.place == "policies.files" }
             #expect(fault?.words.contains(word) == true, "\(settings.faults)")
             #expect(fault?.words.contains(". ") == true)
+            #expect(fault?.words.contains("..") == false, "\(settings.faults)")
             #expect(!settings.faults.description.contains("UserInfo"))
         }
         for path in ["/nowhere", ""] {

@@ -7,6 +7,7 @@ import EPassServiceCore
 import EPassSimulator
 import EPassTrust
 import Foundation
+import HTTPTypes
 import Testing
 
 @testable import epass_service
@@ -55,7 +56,7 @@ struct ReloadTests {
             for (junk, leftOut) in [("", [String]()), ("junk.cer", ["junk.cer"])] {
                 if !junk.isEmpty { try folder.write("nothing", junk) }
                 for query in ["", "?force=true"] {
-                    let answer = try await rig.send(.post, "/v1/reload" + query, key: rig.key)
+                    let answer = try await rig.send(.post, "/v1/reload" + query, key: rig.operatorKey)
                     #expect(answer.status == 422)
                     #expect(answer.code == "trust.empty")
                     let named = answer.json?["leftOut"]?.array ?? []
@@ -65,7 +66,7 @@ struct ReloadTests {
                 }
             }
             folder.end()
-            #expect(try await rig.send(.post, "/v1/reload", key: rig.key).status == 503)
+            #expect(try await rig.send(.post, "/v1/reload", key: rig.operatorKey).status == 503)
             #expect(try await rig.send(.get, "/v1/trust/snapshot", key: rig.key).text == before)
             #expect(try await rig.send(.get, "/readyz").status == 200)
         }
@@ -77,27 +78,60 @@ struct ReloadTests {
         defer { folder.end() }
         try await Self.run(folder) { rig in
             try folder.remove("0.cer", "1.cer")
-            let fifth = try await rig.send(.post, "/v1/reload", key: rig.key)
+            let fifth = try await rig.send(.post, "/v1/reload", key: rig.operatorKey)
             #expect(fifth.status == 200)
             #expect(fifth.json?["anchors"] == .integer(8))
             #expect(fifth.json?["leftOut"] == .array([]))
             try folder.remove("2.cer", "3.cer")
             try folder.write("nothing", "junk.cer")
-            let refused = try await rig.send(.post, "/v1/reload", key: rig.key)
+            let refused = try await rig.send(.post, "/v1/reload", key: rig.operatorKey)
             #expect(refused.status == 409)
             #expect(refused.code == "trust.smaller")
             #expect(refused.text.contains("junk.cer"))
-            #expect(try await rig.send(.post, "/v1/reload?force=yes", key: rig.key).status == 400)
-            #expect(try await rig.send(.post, "/v1/reload?other=1", key: rig.key).status == 400)
+            #expect(try await rig.send(.post, "/v1/reload?force=yes", key: rig.operatorKey).status == 400)
+            #expect(try await rig.send(.post, "/v1/reload?other=1", key: rig.operatorKey).status == 400)
             let before = try await rig.send(.get, "/v1/trust/snapshot", key: rig.key)
             #expect(before.json?["anchors"] == .integer(8))
-            let forced = try await rig.send(.post, "/v1/reload?force=true", key: rig.key)
+            let forced = try await rig.send(.post, "/v1/reload?force=true", key: rig.operatorKey)
             #expect(forced.status == 200)
             #expect(forced.json?["anchors"] == .integer(6))
             #expect(forced.json?["leftOut"]?.array?.count == 1)
             let entries = try AuditLog.entries(rig.setup.service.store, after: 0, limit: 100)
             #expect(entries.last?["action"] == .string("materialsForced"))
             #expect(entries.filter { $0["action"] == .string("materialsReloaded") }.count == 2)
+        }
+    }
+
+    @Test("the head of the audit log is given out signed")
+    func head() async throws {
+        try await HTTPRig.run { rig in
+            let answer = try await rig.send(.get, "/v1/audit/head", key: rig.operatorKey)
+            #expect(answer.type == "application/jose")
+            let head = try AuditLog.Noted(head: answer.text, keys: rig.setup.service.keys)
+            let found = try AuditLog.verify(rig.setup.service.store, noted: head)
+            #expect(found.hasNoted && found.firstBroken == nil)
+            #expect(head.number == Int64(found.count))
+        }
+    }
+
+    @Test("no tenant acts as the operator, whatever its key says, and the operator as no tenant")
+    func apart() async throws {
+        try await HTTPRig.run { rig in
+            let calls: [(HTTPRequest.Method, String)] = [
+                (.get, "/metrics"), (.post, "/v1/reload"), (.get, "/v1/audit/head"),
+            ]
+            for (method, path) in calls {
+                #expect(try await rig.send(method, path, key: rig.key).status == 403)
+                #expect(try await rig.send(method, path, key: rig.operatorKey).status == 200)
+            }
+            let identifier = try await rig.open().id
+            for path in ["/v1/transactions/\(identifier)", "/v1/transactions/\(identifier)/report"] {
+                #expect(try await rig.send(.get, path, key: rig.operatorKey).status == 403)
+            }
+            #expect(
+                try await rig.json(
+                    .post, "/v1/transactions", #"{"policy":"kyc","purpose":"test"}"#, key: rig.operatorKey
+                ).status == 403)
         }
     }
 

@@ -99,11 +99,11 @@ struct VerifyTests {
             #expect(try await rig.send(.get, "/.well-known/jwks.json").json?["keys"]?.array?.count == 1)
             #expect(try await rig.send(.get, "/openapi.json").json?["openapi"]?.string == "3.1.0")
             _ = try await rig.send(.post, "/v1/verify", key: rig.key, type: "application/json", try HTTPRig.files())
-            let metrics = try await rig.send(.get, "/metrics", key: rig.key)
+            let metrics = try await rig.send(.get, "/metrics", key: rig.operatorKey)
             #expect(metrics.text.contains("epass_judgements_total{overall="))
             #expect(metrics.text.contains(#"route="/v1/verify""#))
             #expect(try await rig.send(.get, "/metrics").status == 401)
-            #expect(try await rig.send(.post, "/v1/reload", key: rig.key).status == 200)
+            #expect(try await rig.send(.post, "/v1/reload", key: rig.operatorKey).status == 200)
         }
     }
 
@@ -125,7 +125,7 @@ struct VerifyTests {
         "an address says which methods it takes",
         arguments: [
             ("/v1/verify", "POST"), ("/v1/transactions/\(String(repeating: "0", count: 32))", "DELETE, GET"),
-            ("/healthz", "GET"),
+            ("/healthz", "GET, HEAD"),
         ])
     func methods(_ path: String, _ allowed: String) async throws {
         try await HTTPRig.run { rig in
@@ -142,7 +142,7 @@ struct VerifyTests {
     func counts() async throws {
         try await HTTPRig.run { rig in
             func total() async throws -> Double {
-                let lines = try await rig.send(.get, "/metrics", key: rig.key).text.split(separator: "\n")
+                let lines = try await rig.send(.get, "/metrics", key: rig.operatorKey).text.split(separator: "\n")
                 return lines.filter { $0.hasPrefix("epass_http_requests_total{") }.reduce(0) { sum, line in
                     sum + (line.split(separator: " ").last.flatMap { Double($0) } ?? .nan)
                 }

@@ -192,10 +192,11 @@ struct WebhookTests {
         try await Application(router: router).test(.live) { backend in
             let port = try #require(backend.port)
             func target(_ name: String, _ states: Set<TransactionState>, _ secrets: [[UInt8]]) throws -> WebhookTarget {
-                try #require(
-                    WebhookTarget(
-                        tenant: "acme", name: name, url: "http://127.0.0.1:\(port)/\(name)", secrets: secrets,
-                        states: states))
+                let target = WebhookTarget(
+                    tenant: "acme", name: name, url: "http://127.0.0.1:\(port)/\(name)", secrets: secrets,
+                    states: states)
+                guard let target else { throw Wire.Refused() }
+                return target
             }
             let new = [UInt8](repeating: 9, count: 32)
             let targets = [
@@ -209,7 +210,7 @@ struct WebhookTests {
                             service: setup.service, targets: targets, metrics: setup.metrics,
                             logger: Logger(label: "test"))
                     ]
-                }
+                }, over: .ahc(.http)
             ) { rig in
                 // More than one turn of the sender could send before: sixteen a second.
                 let actor = AuditLog.Actor(tenant: "acme", name: "test")

@@ -114,6 +114,15 @@ export interface Problem {
   leftOut?: string[];
 }
 
+/** What `GET /v1/audit/head` signs. */
+export interface AuditHead {
+  iss: string;
+  iat: number;
+  schema: "epass-service-audit-head/1";
+  number: number;
+  sha256: string;
+}
+
 /** The body of a webhook. */
 export interface Webhook {
   type: "transaction.done" | "transaction.notCompleted" | "transaction.expired";

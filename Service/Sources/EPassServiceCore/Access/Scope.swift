@@ -19,6 +19,16 @@ public enum Scope: String, Sendable, Hashable, CaseIterable {
     case reload
     /// `/metrics`.
     case metrics
+    /// The signed head of the audit log.
+    case audit
+
+    /// Whether it acts on all tenants, and so is the operator's alone.
+    public var isOperators: Bool {
+        switch self {
+        case .reload, .metrics, .audit: true
+        case .verify, .transactionsWrite, .transactionsRead, .transactionsDelete, .reportsRead, .webhooks: false
+        }
+    }
 
     /// The scopes of a text with blanks or commas between them; nil where one is not known.
     public static func parse(_ text: String) -> Set<Scope>? {
@@ -61,6 +71,14 @@ public struct Identity: Sendable, Hashable {
     public let name: String
     /// What it allows.
     public let scopes: Set<Scope>
+
+    /// The tenant that the operator's own keys have; no transaction is of it.
+    public static let operatorTenant = "operator"
+
+    /// Whether something may be done: the operator may do nothing as a tenant, and no tenant anything as the operator.
+    public func may(_ scope: Scope) -> Bool {
+        scopes.contains(scope) && scope.isOperators == (tenant == Self.operatorTenant)
+    }
 
     /// As a key or a token says.
     public init(tenant: String, name: String, scopes: Set<Scope>) {

@@ -61,7 +61,8 @@ public struct Materials: Sendable {
             } ?? []
         guard trustPath == nil || trust.anchorCount > 0 else { throw TrustRefused(fault: .empty, leftOut: leftOut) }
         return Materials(
-            trust: trust, policies: Policy.all + own, texts: texts, leftOut: leftOut, loadedAt: now)
+            trust: trust, policies: Policy.all + own, texts: texts, leftOut: leftOut,
+            loadedAt: now)
     }
 
     /// The name of a file: where the operator keeps it is nobody else's business.
@@ -76,8 +77,8 @@ public struct Materials: Sendable {
         }
         let text = [UInt8](data)
         do { return (try Policy(json: text), text) } catch {
-            throw PolicyFileUnusable(
-                path: path, words: error.message.english)
+            let words = error.message.english
+            throw PolicyFileUnusable(path: path, words: words.hasSuffix(".") ? String(words.dropLast()) : words)
         }
     }
 

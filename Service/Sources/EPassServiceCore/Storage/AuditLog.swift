@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
-import EPassJOSE
+public import EPassJOSE
 public import EPassJSON
 import EPassTrust
 import GRDB
@@ -95,6 +95,18 @@ public enum AuditLog {
             if hash != nil { guard octets?.count == 32 else { return nil } }
             self.number = count
             self.hash = octets
+        }
+
+        /// As a signed head has it.
+        ///
+        /// - Throws: `JOSEError`, also for a token of another type, or of a key that is not among the given ones.
+        public init(head token: String, keys: SigningKeyRing) throws(JOSEError) {
+            let payload = try SignatureVerification(jwks: keys.jwks).payload(
+                of: token, type: VerificationService.headType)
+            guard let value = try? JSONValue(parsing: payload), let number = value["number"]?.integer,
+                let noted = Noted(number: "\(number)", hash: value["sha256"]?.string), noted.hash != nil
+            else { throw .malformed }
+            self = noted
         }
 
         fileprivate func fits(_ number: Int64, _ hash: [UInt8]) -> Bool {

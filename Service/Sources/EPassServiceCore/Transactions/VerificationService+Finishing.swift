@@ -10,6 +10,8 @@ import GRDB
 extension VerificationService {
     /// `typ` of a signed result.
     public static let resultType = "epass-result+jwt"
+    /// `typ` of the signed head of the audit log.
+    public static let headType = "epass-audit-head+jwt"
     /// `typ` of the receipt of a deletion.
     public static let receiptType = "epass-receipt+jwt"
 

@@ -73,6 +73,20 @@ extension VerificationService {
         return try await keys.sign(receipt.canonicalOctets(), type: Self.receiptType)
     }
 
+    /// The last entry of the audit log as compact JWS, to be kept elsewhere: ``AuditLog/verify(_:noted:)`` finds later
+    /// whether the log still has it.
+    ///
+    /// - Throws: ``ServiceError`` (`request.notFound`) for a log without an entry; what signing throws.
+    public func signedHead() async throws -> String {
+        let head = try await store.read { try AuditLog.head($0) }
+        guard head.number > 0 else { throw ServiceError(.notFound) }
+        let payload = JSONValue.fields(
+            ("iss", .string(options.issuer)), ("iat", .integer(now().secondsSince1970)),
+            ("schema", .string("epass-service-audit-head/1")), ("number", .integer(head.number)),
+            ("sha256", .string(Hexadecimals.text(head.hash))))
+        return try await keys.sign(payload.canonicalOctets(), type: Self.headType)
+    }
+
     /// Ends the transactions that nobody answered in time.
     ///
     /// - Returns: how many.

@@ -71,7 +71,7 @@ extension ServiceContext {
         case nil: throw ServiceError(.unauthenticated)
         case .client: throw ServiceError(.forbidden)
         case .backend(let identity):
-            guard identity.scopes.contains(scope) else { throw ServiceError(.forbidden) }
+            guard identity.may(scope) else { throw ServiceError(.forbidden) }
             return identity
         }
     }

@@ -36,6 +36,10 @@ struct OperatorRoutes {
             return Response.json(setup.service.materials.current.trustJSON)
         }
         router.post("/v1/reload") { try await reload($0, $1) }
+        router.get("/v1/audit/head") { _, context in
+            _ = try context.backend(.audit)
+            return Response.octets(Array(try await setup.service.signedHead().utf8), type: "application/jose")
+        }
         router.get("/v1/webhooks/dead") { try await dead($0, $1) }
         router.post("/v1/webhooks/dead/:delivery/retry") { try await retry($0, $1) }
     }
