@@ -8,14 +8,19 @@ extension TrustLedger {
     /// - Returns: the positions of those.
     mutating func refuseDamagedAnchors(isStaged: (Int) -> Bool) throws(TrustError) -> [Int] {
         var refused: [Int] = []
+        var named: [TrustKey: ArraySlice<Int>] = [:]
         for position in records.indices where records[position].kind == .anchor && isStaged(position) {
-            records[position].isRefused = records[position].ownBasis == .pinned ? false : try isDamaged(position)
+            records[position].isRefused =
+                records[position].ownBasis == .pinned ? false : try isDamaged(position, &named)
             if records[position].isRefused { refused.append(position) }
         }
         return refused
     }
 
-    private mutating func isDamaged(_ position: Int) throws(TrustError) -> Bool {
+    /// - Parameter named: the anchors of each name that are tried, worked out where one is asked for.
+    private mutating func isDamaged(
+        _ position: Int, _ named: inout [TrustKey: ArraySlice<Int>]
+    ) throws(TrustError) -> Bool {
         let record = records[position]
         guard record.name == record.issuerName else { return false }
         let known = selfSignatures[record.digest]
@@ -25,7 +30,9 @@ extension TrustLedger {
         selfSignatures[record.digest] = isWrong
         guard isWrong else { return false }
         // A link that names no key looks the same; the key that signed it may have come after it.
-        for other in others(named: record.issuerName) where other != position {
+        let others = named[record.issuerName] ?? others(named: record.issuerName)
+        named[record.issuerName] = others
+        for other in others where other != position {
             let link = TrustLink(issuer: records[other].digest, subject: record.digest)
             if otherSignatures[link] == nil {
                 otherSignatures[link] = certificate.isSigned(byOtherKeyOf: try self.certificate(at: other))
