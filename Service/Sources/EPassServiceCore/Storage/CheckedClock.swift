@@ -117,6 +117,10 @@ public final class CheckedClock: Sendable {
 }
 
 extension VerificationService.Options {
-    /// See ``CheckedClock/bound``: an hour, or a tenth of the shortest time that something is kept for.
-    public var clockBound: Int64 { Int64(max(3_600, min(retention ?? resultRetention, resultRetention) / 10)) }
+    /// See ``CheckedClock/bound``: an hour, or a tenth of the shortest time that something of a tenant is kept for.
+    public var clockBound: Int64 {
+        let kept = [usual] + tenants.values
+        let shortest = kept.map { min($0.retention ?? $0.resultRetention, $0.resultRetention) }.min() ?? 0
+        return Int64(max(3_600, shortest / 10))
+    }
 }

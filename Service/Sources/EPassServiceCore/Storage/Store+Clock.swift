@@ -73,11 +73,11 @@ extension VerificationService {
     /// - Returns: what was confirmed.
     public func confirmClock(by actor: AuditLog.Actor) throws -> Timestamp {
         let wall = clock.wall
-        let (now, retention) = (wall.secondsSince1970, options.retention)
-        let number = try store.writeNow { database in
+        let now = wall.secondsSince1970
+        let number = try store.writeNow { [options] database in
             let (before, _) = try AuditLog.head(database)
             if try Store.Times(database).last ?? now > now {
-                try Self.moveBack(to: now, retention: retention, database)
+                try Self.moveBack(to: now, options, database)
             }
             try AuditLog.append(.clockConfirmed, actor, subject: "", at: wall, database)
             try Store.set("clockConfirmed", before + 1, database)
@@ -88,11 +88,14 @@ extension VerificationService {
         return wall
     }
 
-    private static func moveBack(to now: Int64, retention: Int?, _ database: Database) throws {
-        if let retention {
+    private static func moveBack(to now: Int64, _ options: Options, _ database: Database) throws {
+        let keeping = try String.fetchAll(
+            database, sql: "SELECT DISTINCT tenant FROM txn WHERE keepUntil > ?", arguments: [now])
+        for tenant in keeping {
+            guard let retention = options.limits(of: tenant).retention else { continue }
             let end = now + Int64(retention)
             try database.execute(
-                sql: "UPDATE txn SET keepUntil = ? WHERE keepUntil > ?", arguments: [end, end])
+                sql: "UPDATE txn SET keepUntil = ? WHERE keepUntil > ? AND tenant = ?", arguments: [end, end, tenant])
         }
         try database.execute(
             sql: """
