@@ -70,7 +70,7 @@ struct OddRequestTests {
 
     @Test("heads and bodies on the wire: each is answered or refused, and the next one is served")
     func wire() async throws {
-        try await HTTPRig.run(tokens: nil) { rig in
+        try await HTTPRig.run(tokens: nil, over: .ahc(.http)) { rig in
             var odd = OddInputs()
             let port = try #require(rig.client.port)
             let files = try HTTPRig.files()

@@ -220,7 +220,7 @@ struct WebhookTests {
                     _ = try await rig.setup.service.notCompleted(
                         opened.transaction.identifier, reason: .timeout, by: actor)
                 }
-                let metrics = try await rig.send(.get, "/metrics", key: rig.key).text
+                let metrics = try await rig.send(.get, "/metrics", key: rig.operatorKey).text
                 #expect(metrics.contains("epass_webhooks_oldest_seconds"))
                 for _ in 0..<200 where receivers[0].letters.count < 600 {
                     try await Task.sleep(for: .milliseconds(100))

@@ -73,7 +73,8 @@ extension KnownDefects.Document {
         return SignedListVerification.verify(list, trust: trust, at: time).standing.isPinned
     }
 
-    /// The authorities that the document rests on, up to the key that the operator named, each in the place of a signer.
+    /// The authorities that the document rests on, up to the key that the operator named, each in the place of a
+    /// signer.
     func authorities(in trust: TrustSnapshot) -> [KnownDefects.Document] {
         var certificates = Array(path.dropFirst())
         var anchor = anchor

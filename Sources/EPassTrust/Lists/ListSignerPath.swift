@@ -166,8 +166,8 @@ struct ListSignerPath {
         return candidates.prefix(Self.maximumCandidates).filter { issues($0, certificate) }
     }
 
-    /// Whether `issuer` says that it is an authority, and its key signed the certificate as one may: by the rules of the
-    /// path of a document, of which no step is left open here.
+    /// Whether `issuer` says that it is an authority, and its key signed the certificate as one may: by the rules of
+    /// the path of a document, of which no step is left open here.
     private func issues(_ issuer: Certificate, _ certificate: Certificate) -> Bool {
         guard issuer.decodedExtensions.isAuthority,
             case .valid(let key, let found)? = try? Verification.verify(certificate, under: issuer)

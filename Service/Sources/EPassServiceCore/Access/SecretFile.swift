@@ -69,8 +69,8 @@ public enum SecretFile {
         }
     }
 
-    /// The entries of `system.posix_acl_access` as Linux has it: the version 2 in 32 bits, then a tag and permissions of
-    /// 16 bits and an id of 32 bits each, the least significant octet first.
+    /// The entries of `system.posix_acl_access` as Linux has it: the version 2 in 32 bits, then a tag and permissions
+    /// of 16 bits and an id of 32 bits each, the least significant octet first.
     private static func entries(_ list: [UInt8]) -> [(tag: Int, permissions: Int, identifier: uid_t)]? {
         guard list.count > 4, list.count % 8 == 4, Array(list.prefix(4)) == [2, 0, 0, 0] else { return nil }
         func number(_ start: Int, _ count: Int) -> UInt32 {

@@ -194,8 +194,8 @@ public struct Store: Sendable {
         }
     }
 
-    /// Keeps room for deletions from now on. What SQLite's log holds must fit in it, too: where the disk is full it goes
-    /// into the database first.
+    /// Keeps room for deletions from now on. What SQLite's log holds must fit in it, too: where the disk is full it
+    /// goes into the database first.
     public func keepReserve(for options: VerificationService.Options) throws {
         reserve.keep(octets: options.reserve)
         try database.writeWithoutTransaction { database in

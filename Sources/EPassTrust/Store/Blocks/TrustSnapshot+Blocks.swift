@@ -40,8 +40,8 @@ extension TrustSnapshot {
         TrustDigest(anchor.fingerprint).flatMap { block(behind: $0, at: time) }
     }
 
-    /// The certificate on a revocation list of its CSCA because of which one stands for nothing: itself, or the link that
-    /// alone speaks for its key. Nil where there is none. Worked out with the standing of everything, from all
+    /// The certificate on a revocation list of its CSCA because of which one stands for nothing: itself, or the link
+    /// that alone speaks for its key. Nil where there is none. Worked out with the standing of everything, from all
     /// revocation lists of the snapshot.
     func revoked(behind certificate: Certificate) -> Certificate? {
         guard !content.index.held.isEmpty,

@@ -32,8 +32,8 @@ struct TrustRecord: Sendable {
     /// Whether the operator has blocked the key of an anchor, so that nothing rests on it. It is not written down: the
     /// blocks are, and what they mean is worked out with the bases.
     var isBlocked = false
-    /// Whether a revocation list of its CSCA names an anchor, or nothing else speaks for its key than a certificate that
-    /// one names. It is not written down either.
+    /// Whether a revocation list of its CSCA names an anchor, or nothing else speaks for its key than a certificate
+    /// that one names. It is not written down either.
     var isRevoked = false
     /// Whether the signature of a revocation list verified under an anchor of full standing.
     var isVerified = false

@@ -63,8 +63,8 @@ extension TrustLedger {
         return keys
     }
 
-    /// Finds what nothing speaks for but what is blocked or revoked: links under such a key, of what is blocked lists of
-    /// a publisher under one as well, what these lists brought, and what stands on that. A document that rests on it
+    /// Finds what nothing speaks for but what is blocked or revoked: links under such a key, of what is blocked lists
+    /// of a publisher under one as well, what these lists brought, and what stands on that. A document that rests on it
     /// rests on what is blocked, or revoked.
     mutating func markHeld() throws(TrustError) {
         try markBehindBlocks()

@@ -24,8 +24,8 @@ struct TrustLedger {
     var keyDigests: [TrustDigest: [TrustDigest]] = [:]
     /// The subjects of the blocks of anchors, by the digests of their certificates.
     var blockers: [TrustDigest: TrustDigest] = [:]
-    /// The subjects of the blocks behind anchors and lists that nothing else speaks for; of anchors the certificate that
-    /// is revoked and behind them, likewise, and their own where it is that.
+    /// The subjects of the blocks behind anchors and lists that nothing else speaks for; of anchors the certificate
+    /// that is revoked and behind them, likewise, and their own where it is that.
     var held: [TrustDigest: TrustDigest] = [:]
     /// The certificates that revocation lists name, by the digests of the anchors that stand no more because of them,
     /// their own among them.
