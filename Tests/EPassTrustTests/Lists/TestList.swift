@@ -72,6 +72,7 @@ struct TestList {
         (genuine.content, genuine.signed) = (content, signed)
         var broken = genuine
         (broken.signed, broken.defects) = ("2026-11-20", [.wrongSignature])
+        broken.editSigner = { $0.serialNumber = [0x24] }
         // Under the name and the key identifier of the CSCA, and under those of nobody.
         var forged = genuine
         (forged.signed, forged.issuingRole) = ("2026-11-20", "stranger")

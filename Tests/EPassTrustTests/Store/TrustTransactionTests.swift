@@ -248,9 +248,11 @@ struct TrustTransactionTests {
             #expect(lists.map(\.list) == [try newer.list()])
         }
         // Who counts of several is known once one of them is trusted.
-        let transaction = try TrustTransaction.inMemory()
-        try transaction.add(older.behind(signersOf: others[0]), from: .list("old.ml"))
-        #expect(try transaction.snapshot().lists(ofKind: .masterList).first?.basis == .unpinned)
+        let before = try TrustTransaction.inMemory()
+        try before.add(older.behind(signersOf: others[0]), from: .list("old.ml"))
+        let trust = try before.commit()
+        #expect(trust.lists(ofKind: .masterList).first?.basis == .unpinned)
+        let transaction = TrustTransaction.inMemory(over: trust, at: try SyntheticPKI.time(SyntheticPKI.judged))
         try transaction.add(older.csca, from: .certificateFile("csca.pem"))
         try transaction.add(newer.list(), from: .list("new.ml"))
         let lists = try transaction.snapshot().lists(ofKind: .masterList)
