@@ -142,6 +142,8 @@ struct DamagedSignatureTests {
                 try AlgorithmIdentifier(other).encoded()
             }
             try Self.expectMalformed(place.check, made, changed, "\(other)", reason)
+            // What nobody signed is no use of an algorithm that a policy refuses.
+            #expect(try Self.judge(made, changed).finding(.dsAlgorithms)?.result != .failed, "\(other)")
         }
     }
 
@@ -276,6 +278,10 @@ struct DamagedSignatureTests {
             try AlgorithmIdentifier(HashAlgorithm.sha512).encoded()
         }
         try Self.expectMalformed(.sodSignedAttributes, made, changed, "digest")
+        let weak = try MemberLossTests.edited(sod, at: [0, 1, 0, 4, 0, 2]) { _ in
+            try AlgorithmIdentifier(HashAlgorithm.sha1).encoded()
+        }
+        #expect(try Self.judge(made, weak).finding(.dsAlgorithms)?.result != .failed)
         #expect(try Self.judge(made, changed).finding(.sodSignature)?.reason != .signatureInvalid)
     }
 }

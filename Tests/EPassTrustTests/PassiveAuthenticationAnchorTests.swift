@@ -83,21 +83,4 @@ extension PassiveAuthenticationTests {
         #expect(TestDocument.departures(only) == ["issuer.csca.validity failed (expired)"])
         #expect(only.finding(.cscaValidity)?.detail?.contains("2026-02-01") == true)
     }
-
-    @Test("the key identifier is that of another key of the same State and name: tolerated by name")
-    func identifierOfSibling() throws {
-        var other = TestDocument()
-        (other.cscaKind, other.cscaAlgorithm) = (.ec(.p384), .ecdsa(.sha384))
-        let sibling = try other.cscaCertificate()
-        let identifier = try #require(sibling.decodedExtensions.subjectKeyIdentifier)
-        var document = TestDocument()
-        document.editSigner = { $0.set(.authorityKeyIdentifier(identifier)) }
-        let result = try judge(document) { try TrustSnapshot([sibling, $0.csca]) }
-        #expect(TestDocument.departures(result).isEmpty)
-        #expect(result.deviations == [.akiMismatch])
-        let strict = try judge(document, profile: .strict) { try TrustSnapshot([sibling, $0.csca]) }
-        #expect(TestDocument.departures(strict).contains("issuer.ds.signature failed (akiMismatch)"))
-        let alone = try judge(document) { _ in try TrustSnapshot([sibling]) }
-        #expect(alone.finding(.dsSignature)?.reason == .signatureInvalid)
-    }
 }

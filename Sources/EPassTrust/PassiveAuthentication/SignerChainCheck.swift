@@ -83,7 +83,9 @@ struct SignerChainCheck: Sendable {
         documentType = DocumentTypeCheck.judge(certificate, documentCode: facts.documentCode, profile: profile)
         func judge(by policy: AlgorithmPolicy) -> Outcome {
             var check = AlgorithmCheck(policy)
-            check.add(signer, certificate, contentHash: facts.contentHash, dateOfIssue: facts.dateOfIssue)
+            check.add(
+                signer, certificate, contentHash: facts.contentHash, dateOfIssue: facts.dateOfIssue,
+                damaged: (digest: signedAttributes.isOfDamage, signature: signature.isOfDamage))
             check.add(certificate, issuedBy: path.dropFirst())
             let outcome = check.judge()
             // The key of the CSCA is among what the policy is about.
@@ -91,5 +93,12 @@ struct SignerChainCheck: Sendable {
         }
         algorithms = judge(by: profile.algorithmPolicy)
         if profile.algorithmPolicy != .standard { standardAlgorithms = judge(by: .standard) }
+    }
+}
+
+extension Outcome {
+    /// Whether the algorithm that stands there, which nobody signed, may be another than that which was used.
+    fileprivate var isOfDamage: Bool {
+        result != .successful && !isRefusal && (reason == .malformed || reason == .algorithmMismatch)
     }
 }

@@ -36,8 +36,11 @@ struct AlgorithmCheck {
     }
 
     /// What the security object was signed with.
+    ///
+    /// - Parameter damaged: which of its algorithms may not be those that were used.
     mutating func add(
-        _ info: SignerInfo, _ signer: Certificate, contentHash: HashAlgorithm?, dateOfIssue: CalendarDate?
+        _ info: SignerInfo, _ signer: Certificate, contentHash: HashAlgorithm?, dateOfIssue: CalendarDate?,
+        damaged: (digest: Bool, signature: Bool)
     ) {
         let period = UsagePeriodCheck.Period(signer)
         let stated = dateOfIssue.map(Timestamp.init) ?? info.signingTime
@@ -47,8 +50,10 @@ struct AlgorithmCheck {
             uses.append(Use(subject: subject, place: place, first: first, last: max(first, last)))
         }
         let digest = try? info.digestAlgorithm.hashAlgorithm()
-        if let digest { use(.hash(digest), .algorithmInDigest) }
-        if let algorithm = try? info.signatureAlgorithm.signatureAlgorithm(digest: digest), algorithm.hash != digest {
+        if let digest, !damaged.digest { use(.hash(digest), .algorithmInDigest) }
+        if !damaged.signature, let algorithm = try? info.signatureAlgorithm.signatureAlgorithm(digest: digest),
+            algorithm.hash != digest
+        {
             use(.hash(algorithm.hash), .algorithmInSignature)
         }
         if let contentHash, contentHash != digest { use(.hash(contentHash), .algorithmInDataGroupHashes) }
