@@ -127,7 +127,7 @@ struct SealCommandTests {
             ).write(to: URL(fileURLWithPath: own))
             #expect(try await verify(["--policy", own]).status != 64)
             for batch in [[], ["--batch"]] {
-                let option = batch.isEmpty ? ["--challenge", "0011223344556677"] : ["--status", path]
+                let option = batch.isEmpty ? ["--challenge", "0011223344556677"] : ["--status", path, "--status-key", path]
                 let other = try await verify(["--policy", own] + option + batch)
                 #expect(other.status == 64 && other.text.contains("expects a seal"), "\(other.text)")
             }
