@@ -126,8 +126,9 @@ struct SealCommandTests {
                 #"{"schema": "epass-policy/1", "name": "seals", "about": "x", "extends": "kyc", "expect": "seal"}"#.utf8
             ).write(to: URL(fileURLWithPath: own))
             #expect(try await verify(["--policy", own]).status != 64)
+            let status = ["--status", path, "--status-key", path]
             for batch in [[], ["--batch"]] {
-                let option = batch.isEmpty ? ["--challenge", "0011223344556677"] : ["--status", path, "--status-key", path]
+                let option = batch.isEmpty ? ["--challenge", "0011223344556677"] : status
                 let other = try await verify(["--policy", own] + option + batch)
                 #expect(other.status == 64 && other.text.contains("expects a seal"), "\(other.text)")
             }
