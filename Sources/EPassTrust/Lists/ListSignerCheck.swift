@@ -24,17 +24,32 @@ struct ListSignerCheck {
             let message = Message.signedObjectWrongVersion(version: list.signedData.version)
             return Self.refused(Refusal(reason: .wrongVersion, message: message))
         }
+        do throws(Refusal) {
+            return try Self.best(of: list.signedData.signerInfos, judge)
+                ?? Self.refused(Refusal(reason: .noSigner, message: .listSignerNoSigner))
+        } catch {
+            return Self.refused(error)
+        }
+    }
+
+    /// What comes of the one behind whom most stands; nil where there is none at all.
+    ///
+    /// - Throws: the first refusal where nothing else comes of any.
+    private static func best<Candidate>(
+        of candidates: [Candidate], _ judge: (Candidate) throws(Refusal) -> SignedListVerification
+    ) throws(Refusal) -> SignedListVerification? {
         var first: Refusal?
         var best: SignedListVerification?
-        for signer in list.signedData.signerInfos {
+        for candidate in candidates {
             do throws(Refusal) {
-                let found = try judge(signer)
+                let found = try judge(candidate)
                 if best.map({ found.standing.rank > $0.standing.rank }) ?? true { best = found }
             } catch {
                 first = first ?? error
             }
         }
-        return best ?? Self.refused(first ?? Refusal(reason: .noSigner, message: .listSignerNoSigner))
+        if best == nil, let first { throw first }
+        return best
     }
 
     private static func refused(_ refusal: Refusal) -> SignedListVerification {
@@ -56,9 +71,16 @@ struct ListSignerCheck {
         }
         if signer.signingTime == nil { deviations.append(.signingTimeMissing) }
         deviations += attributes.deviations + signature.outcome.deviations
-        deviations += try role(of: certificate)
-        try period(of: certificate, signer.signingTime)
-        return path(of: certificate, signer.signingTime, deviations)
+        // Anybody can make a certificate of that key, and put it before the one that a CSCA made.
+        let others = list.signedData.certificates.filter {
+            $0 != certificate && $0.hasKey(of: certificate) && signer.names($0)
+        }
+        let found = try Self.best(of: [certificate] + others) { certificate throws(Refusal) in
+            let role = try role(of: certificate)
+            try period(of: certificate, signer.signingTime)
+            return path(of: certificate, signer.signingTime, deviations + role)
+        }
+        return found ?? Self.refused(Refusal(reason: .signerNotFound, message: .listSignerUnknown))
     }
 
     private static func demand(_ outcome: Outcome, _ certificate: Certificate? = nil) throws(Refusal) {

@@ -67,12 +67,12 @@ struct TestList {
     }
 
     /// Lists of one content: under the CSCA, and by signers that anybody can add to it, who state to have signed later.
+    /// Their certificates are of the same key: those can be added, too.
     static func added(content: [UInt8], signed: String = "2026-05-01") throws -> (genuine: Made, others: [Made]) {
         var genuine = TestList()
         (genuine.content, genuine.signed) = (content, signed)
         var broken = genuine
         (broken.signed, broken.defects) = ("2026-11-20", [.wrongSignature])
-        broken.editSigner = { $0.serialNumber = [0x24] }
         // Under the name and the key identifier of the CSCA, and under those of nobody.
         var forged = genuine
         (forged.signed, forged.issuingRole) = ("2026-11-20", "stranger")
