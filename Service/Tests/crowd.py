@@ -171,7 +171,7 @@ def main():
         probe.join()
         print(f"{probe.count} looks at its own listener, the longest {probe.longest * 1000:.0f} ms")
         wrong += probe.wrong
-        found = metrics(service.key)
+        found = metrics(service.operator)
         print(f"connections refused: {found.get('epass_connections_refused_total', 0):.0f}")
         if not found.get("epass_connections_refused_total"):
             wrong.append("no connection was refused")

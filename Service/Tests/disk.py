@@ -77,7 +77,12 @@ def run(service):
     service.start()
     done, opened = fill(service)
     expect(len(done) >= 5, "only", len(done), "fit")
-    status, body = ask("GET", "/readyz")
+    # An answer stands for some seconds.
+    for _ in range(15):
+        status, body = ask("GET", "/readyz")
+        if status == 503:
+            break
+        time.sleep(1)
     expect(status == 503 and body["checks"]["database"] == "bad", "ready on a full disk", body)
     look(service, done, opened)
     service.kill()

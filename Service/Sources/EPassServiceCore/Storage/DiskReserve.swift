@@ -10,6 +10,8 @@ final class DiskReserve: Sendable {
         /// 0: none is kept.
         var octets = 0
         var isThere = true
+        /// Whether something did not fit since it was last seen that things do.
+        var isShort = false
     }
 
     /// Nil for a database in memory.
@@ -20,6 +22,15 @@ final class DiskReserve: Sendable {
 
     /// Whether there is as much room as is to be kept.
     var isThere: Bool { state.withLock(\.isThere) }
+
+    /// Whether something did not fit on the disk, and it is not known yet that things do again.
+    var isShort: Bool {
+        get { state.withLock(\.isShort) }
+        set { state.withLock { $0.isShort = newValue } }
+    }
+
+    /// The octets that are kept; 0: none.
+    var octets: Int { state.withLock(\.octets) }
 
     /// Keeps so much from now on.
     func keep(octets: Int) {

@@ -151,7 +151,11 @@ public struct Store: Sendable {
 
     /// - Throws: as ``read(_:)``.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        do { return try await database.write(body) } catch { throw Self.shown(error) }
+        do { return try await database.write(body) } catch {
+            let shown = Self.shown(error)
+            if (shown as? StoreFailure)?.isFull == true { reserve.isShort = true }
+            throw shown
+        }
     }
 
     /// As ``read(_:)``, on the thread of the caller: for commands.
@@ -268,7 +272,23 @@ public struct Store: Sendable {
                     }
                 }
             }
+            try await lookForRoom()
         } catch { throw Self.shown(error) }
+    }
+
+    /// Whether a reading fits again, where something did not: a single octet fits long before.
+    private func lookForRoom() async throws {
+        guard reserve.isShort else { return }
+        let octets = reserve.octets / 4
+        try await database.write { database in
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO setting VALUES ('written', zeroblob(?))", arguments: [octets])
+        }
+        try await database.write { database in
+            try database.execute(sql: "INSERT OR REPLACE INTO setting VALUES ('written', x'00')")
+        }
+        _ = try? await checkpoint()
+        reserve.isShort = false
     }
 
     /// Why there is no copy.
