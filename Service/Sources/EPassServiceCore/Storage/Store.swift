@@ -279,7 +279,7 @@ public struct Store: Sendable {
     /// Whether a reading fits again, where something did not: a single octet fits long before.
     private func lookForRoom() async throws {
         guard reserve.isShort else { return }
-        let octets = reserve.octets / 4
+        let octets = reserve.octets / 2
         try await database.write { database in
             try database.execute(
                 sql: "INSERT OR REPLACE INTO setting VALUES ('written', zeroblob(?))", arguments: [octets])
