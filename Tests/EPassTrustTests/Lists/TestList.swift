@@ -15,6 +15,7 @@ struct TestList {
     /// The role of the key that signs the signer's certificate; the CSCA's own is `csca`.
     var issuingRole = "csca"
     /// The role of the key that signs the list; the signer's own is `list signer`.
+    var keyRole = "list signer"
     var signingRole = "list signer"
     var signed: String? = "2026-05-01"
     var carriesCSCA = true
@@ -67,7 +68,7 @@ struct TestList {
     }
 
     /// Lists of one content: under the CSCA, and by signers that anybody can add to it, who state to have signed later.
-    /// Their certificates are of the same key: those can be added, too.
+    /// They have keys of their own: nobody but a signer signs with its key.
     static func added(content: [UInt8], signed: String = "2026-05-01") throws -> (genuine: Made, others: [Made]) {
         var genuine = TestList()
         (genuine.content, genuine.signed) = (content, signed)
@@ -76,6 +77,7 @@ struct TestList {
         // Under the name and the key identifier of the CSCA, and under those of nobody.
         var forged = genuine
         (forged.signed, forged.issuingRole) = ("2026-11-20", "stranger")
+        (forged.keyRole, forged.signingRole) = ("added signer", "added signer")
         forged.editSigner = { $0.serialNumber = [0x22] }
         var unknown = forged
         let nobody = try DistinguishedName(country: "UT", commonName: "Nobody")
@@ -88,7 +90,7 @@ struct TestList {
 
     func make() throws -> Made {
         let csca = try Self.csca(edit: editCSCA)
-        let key = try TestKeys.key(.ec(.p256), "list signer")
+        let key = try TestKeys.key(.ec(.p256), keyRole)
         let spki = try key.subjectPublicKeyInfo(explicitParameters: true)
         var builder = CertificateBuilder.listSigner(
             kind, csca: csca,
