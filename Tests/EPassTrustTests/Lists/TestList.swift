@@ -14,8 +14,9 @@ struct TestList {
     var content: [UInt8]?
     /// The role of the key that signs the signer's certificate; the CSCA's own is `csca`.
     var issuingRole = "csca"
-    /// The role of the key that signs the list; the signer's own is `list signer`.
+    /// The role of the signer's key.
     var keyRole = "list signer"
+    /// The role of the key that signs the list; the signer's own is `list signer`.
     var signingRole = "list signer"
     var signed: String? = "2026-05-01"
     var carriesCSCA = true
