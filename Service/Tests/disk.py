@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
-"""Fills a disk of 3 MB: what was acknowledged is there, what is to be deleted is deleted, and then it goes on.
+"""Fills a disk of 3 MB: what was acknowledged is there, and what is to be deleted is deleted.
 
     Service/Tests/disk.py PROGRAM SAMPLES     needs to be allowed to mount a tmpfs; says so where it is not
 """

@@ -282,8 +282,8 @@ static inline BIGNUM *epass_named_dh_prime(OSSL_LIB_CTX *library, const char *gr
 }
 
 /*
- * A whole message in GCM, with a nonce of 12 octets and a tag of 16, which is written or compared. 1 where it is done, 0 where the tag does
- * not verify (the output is worth nothing then), -1 where the library failed.
+ * A whole message in GCM, with a nonce of 12 octets and a tag of 16, which is written or compared. 1 where it is done,
+ * 0 where the tag does not verify (the output is worth nothing then), -1 where the library failed.
  */
 static inline int epass_gcm(
     const EVP_CIPHER *cipher, int encrypts, const unsigned char *key, const unsigned char *nonce,
