@@ -4,6 +4,7 @@
 import EPass
 import EPassCrypto
 import EPassLDS
+import EPassMRZ
 import EPassSimulator
 import EPassTLV
 import EPassTestSupport
@@ -303,7 +304,9 @@ struct DamageOracleTests {
             // Of several the signer's own may be the one that is damaged.
             let areForged = signing == nil && named.allSatisfy(isForged)
             if areForged || signing == nil && named.count > 1 { return areForged && data.undecodedCertificates.isEmpty }
-            guard let identifier = maker.decodedExtensions.authorityKeyIdentifier?.keyIdentifier,
+            // Of another State nothing is known here that its signers could be held against.
+            guard maker.issuerCountry?.code == csca.issuerCountry?.code,
+                let identifier = maker.decodedExtensions.authorityKeyIdentifier?.keyIdentifier,
                 identifier == csca.decodedExtensions.subjectKeyIdentifier,
                 let algorithm = try? maker.signatureAlgorithm.signatureAlgorithm()
             else { return false }
