@@ -20,11 +20,6 @@ package struct ResultKey: Sendable {
     package let thumbprint: String
     private let material: Material
 
-    /// The point of a key of Ed25519; nil of another.
-    fileprivate var ed25519: [UInt8]? {
-        if case .ed25519(let key) = material { key.octets } else { nil }
-    }
-
     /// The algorithm of its signatures.
     package var algorithm: ResultToken.Algorithm {
         switch material {
@@ -157,7 +152,6 @@ package struct ResultKeys: Sendable {
         }
         let x = try coordinate("x")
         let y = algorithm == .es256 ? try coordinate("y") : []
-        if algorithm == .edDSA { try check(ed25519: x, number: number) }
         do throws(CryptoError) {
             return algorithm == .es256
                 ? try ResultKey(identifier: identifier, x: x, y: y)
@@ -214,30 +208,12 @@ package struct ResultKeys: Sendable {
             throw ResultError(.keys, .signedResultKeysUnusable(number: number, error: error.message))
         }
         guard let key else { throw ResultError(.keys, .signedResultKeysSection(number: number)) }
-        if let point = key.ed25519 { try check(ed25519: point, number: number) }
         return key
-    }
-
-    /// Refuses octets that are no point, and a point of small order: under one of those a signature can be valid for
-    /// every payload, and nobody has the key.
-    private static func check(ed25519 octets: [UInt8], number: Int) throws(ResultError) {
-        let error: Message?
-        do throws(CryptoError) {
-            error =
-                switch try Ed25519Point.kind(of: octets) {
-                case .good: nil
-                case .none: .cryptoPointNotOnCurve(curve: "Ed25519")
-                case .smallOrder: .cryptoPublicValueSmallOrder
-                }
-        } catch {
-            throw ResultError(.keys, .signedResultKeysUnusable(number: number, error: error.message))
-        }
-        if let error { throw ResultError(.keys, .signedResultKeysUnusable(number: number, error: error)) }
     }
 
     /// Nil for a key of another kind.
     static func key(subjectPublicKeyInfo octets: [UInt8]) throws(CryptoError) -> ResultKey? {
-        if let key = Ed25519PublicKey(subjectPublicKeyInfo: octets) { return try ResultKey(key) }
+        if let key = try Ed25519PublicKey(subjectPublicKeyInfo: octets) { return try ResultKey(key) }
         guard case .ec(curve: .p256, point: let point) = try PublicKey(subjectPublicKeyInfo: octets).components() else {
             return nil
         }

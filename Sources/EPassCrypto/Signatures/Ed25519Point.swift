@@ -3,8 +3,8 @@
 
 /// What OpenSSL does not look at when it takes a public key of Ed25519: whether the octets are a point at all, and one
 /// of an order that is not small.
-package enum Ed25519Point {
-    package enum Kind: Sendable, Hashable {
+enum Ed25519Point {
+    enum Kind: Sendable, Hashable {
         case good
         /// No point of the curve, or one in another spelling than its own (RFC 8032, 5.1.3).
         case none
@@ -27,7 +27,7 @@ package enum Ed25519Point {
     ]
 
     /// What the octets of a key are (RFC 8032, 5.1.3).
-    package static func kind(of octets: [UInt8]) throws(CryptoError) -> Kind {
+    static func kind(of octets: [UInt8]) throws(CryptoError) -> Kind {
         guard octets.count == Ed25519PublicKey.length else { return .none }
         var y = octets
         // The bit of x does not matter: of each pair of points both are of one order, and on the curve, or neither.

@@ -16,19 +16,25 @@ package struct Ed25519PublicKey: Sendable, Hashable {
     /// The point in its encoding (RFC 8032, 5.1.5).
     package let octets: [UInt8]
 
-    /// - Throws: `crypto.keyLength` for another number of octets. Whether they are a point is seen at the first
-    ///   signature: under what is none, no signature is valid.
+    /// - Throws: `crypto.keyLength` for another number of octets, `crypto.elementNotInGroup` for octets that are no
+    ///   point, `crypto.elementSmallOrder` for a point of small order: under one of those a signature can be valid for
+    ///   every message, and nobody has the key.
     package init(_ octets: [UInt8]) throws(CryptoError) {
         guard octets.count == Self.length else { throw CryptoError(.keyLength) }
-        self.octets = octets
+        switch try Ed25519Point.kind(of: octets) {
+        case .good: self.octets = octets
+        case .none: throw CryptoError(.elementNotInGroup, .cryptoPointNotOnCurve(curve: "Ed25519"))
+        case .smallOrder: throw CryptoError(.elementSmallOrder, .cryptoPublicValueSmallOrder)
+        }
     }
 
     /// Reads a SubjectPublicKeyInfo (RFC 8410, 4), of which there is one spelling.
     ///
     /// - Returns: nil where it is that of another algorithm, or none.
-    package init?(subjectPublicKeyInfo der: [UInt8]) {
+    /// - Throws: as ``init(_:)``.
+    package init?(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
         guard der.count == Self.header.count + Self.length, der.starts(with: Self.header) else { return nil }
-        octets = Array(der.dropFirst(Self.header.count))
+        try self.init(Array(der.dropFirst(Self.header.count)))
     }
 
     /// The SubjectPublicKeyInfo.
