@@ -9,7 +9,7 @@ import EPassMessages
 import EPassSeals
 
 /// The forms of JSON in which programs pass on what they read, each known by its members (`Docs/evidence.md`).
-package enum EvidenceForm: CaseIterable {
+package enum EvidenceForm {
     /// The one of this package: `files`.
     case files
     /// The document of gmrtd: `lds1`, at the top or in `document`.
@@ -40,24 +40,35 @@ package enum EvidenceForm: CaseIterable {
         "files", "document", "lds1", "data_groups", "rfidSessionData", "applications",
     ]
 
-    /// Nil for an object that is none. One that names the schema of the first form is of that form, whatever it lacks.
-    init?(_ value: JSONValue) {
-        if value["schema"]?.word == Self.schema {
-            self = .files
-            return
-        }
-        let found = Self.allCases.first { form in
-            switch form {
-            case .files: value["files"]?.object != nil
-            case .gmrtd: (value["document"] ?? value)["lds1"]?.object != nil
-            case .dataGroups: value["data_groups"]?.object != nil
-            case .applications: (value["rfidSessionData"] ?? value)["applications"]?.array != nil
-            case .flat: value.object?.contains { DocumentFileName($0.name) != nil } ?? false
+    /// The form of an object; nil for one that is none. One that names the schema of the first form is of that form,
+    /// whatever it lacks.
+    ///
+    /// - Throws: `EvidenceError` with code `evidence.severalDocuments` where a document stands in a second form beside:
+    ///   whoever takes the object from here could read the other one.
+    static func form(of value: JSONValue, at place: String) throws(EvidenceError) -> EvidenceForm? {
+        guard value["schema"]?.word != schema else { return .files }
+        let places: [(form: Self, content: JSONValue?, isMember: Bool)] = [
+            (.files, value["files"], true), (.gmrtd, value["document"]?["lds1"], true), (.gmrtd, value["lds1"], false),
+            (.dataGroups, value["data_groups"], true), (.applications, value["rfidSessionData"]?["applications"], true),
+            (.applications, value["applications"], true),
+        ]
+        let containers = places.filter { $0.form == .applications ? $0.content?.array != nil : $0.content?.object != nil }
+        let filled = containers.filter { $0.content?.array?.isEmpty == false || $0.content?.object?.isEmpty == false }
+        // Of gmrtd's document at the top, and of `ef_sod` beside `data_groups`, the other files stand there, too.
+        let isFlat = value.object?.contains { member in
+            guard DocumentFileName(member.name) != nil, member.value != .null else { return false }
+            return !filled.contains {
+                !$0.isMember || ($0.form == .dataGroups && soleFileNames.contains(where: member.isNamed))
             }
         }
-        guard let found else { return nil }
-        self = found
+        guard filled.count + (isFlat == true ? 1 : 0) <= 1 else {
+            throw EvidenceError(.severalDocuments, path: place, .evidenceSeveralForms)
+        }
+        return filled.first?.form ?? (isFlat == true ? .flat : containers.first?.form)
     }
+
+    /// The file that stands beside `data_groups`.
+    static let soleFileNames = ["ef_sod", "EF_SOD"]
 }
 
 extension Evidence.Builder {
@@ -93,7 +104,7 @@ extension Evidence.Builder {
         guard !VDSNC.hasMembers(value) || !EvidenceForm.isClaimed(value) else {
             throw EvidenceError(.memberInvalid, path: whole.place("sig"), .evidenceSealBesideDocument)
         }
-        guard let form = EvidenceForm(value) else {
+        guard let form = try EvidenceForm.form(of: value, at: place) else {
             throw EvidenceError(.formUnknown, path: place, .evidenceFormUnknown)
         }
         switch form {
@@ -145,7 +156,7 @@ extension Evidence.Builder {
     }
 
     private mutating func addGMRTD(_ whole: MemberReader) throws(EvidenceError) {
-        let document = whole.optional("document") ?? whole
+        let document = whole.optional("document").flatMap { $0.value["lds1"] == nil ? nil : $0 } ?? whole
         try add(filesOf: document, named: Self.rawData)
         try add(filesOf: try document.member("lds1"), named: Self.rawData)
         tool = tool ?? ToolIdentity(name: "gmrtd", version: "")
@@ -170,14 +181,14 @@ extension Evidence.Builder {
 
     private mutating func addDataGroups(_ whole: MemberReader) throws(EvidenceError) {
         try add(filesOf: try whole.member("data_groups"), named: nil)
-        for name in ["ef_sod", "EF_SOD"] {
+        for name in EvidenceForm.soleFileNames {
             if let sod = whole.optional(name) { try add(sod, named: "EF.SOD") }
         }
         try add(challenge: whole.optional("nonce"), response: whole.optional("aa_signature"))
     }
 
     private mutating func addApplications(_ whole: MemberReader) throws(EvidenceError) {
-        let session = whole.optional("rfidSessionData") ?? whole
+        let session = whole.optional("rfidSessionData").flatMap { $0.value["applications"] == nil ? nil : $0 } ?? whole
         for application in try session.member("applications").elements(atMost: 16) {
             // The others of its list are other applications than the travel document.
             guard application.optional("type").map({ $0.value == .integer(1) }) ?? true,

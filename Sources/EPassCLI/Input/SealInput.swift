@@ -11,13 +11,12 @@ import EPassTrust
 enum SealInput {
     /// Whether octets are a seal and not evidence: of JSON texts, only those that have the members of a VDS-NC, and
     /// none of a document, nor a schema of this package, beside them.
-    static func isSeal(_ file: [UInt8]) -> Bool {
-        // A byte order mark, which editors put in front of a text.
-        let octets = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
-        guard octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
-            return Seal.isRecognised(octets)
-        }
-        return VDSNC.object(in: octets).map { !EvidenceForm.isClaimed($0) } ?? false
+    static func isSeal(_ octets: [UInt8]) -> Bool {
+        guard Seal.isRecognised(octets) else { return false }
+        // A byte order mark, which editors put in front of a text; a second one is nobody's text.
+        let text = octets.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(octets.dropFirst(3)) : octets
+        guard text.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return true }
+        return VDSNC.object(in: text).map { !EvidenceForm.isClaimed($0) } ?? false
     }
 
     /// Refuses a bar code of another standard, or of a version that is not read: nothing can be said about it.

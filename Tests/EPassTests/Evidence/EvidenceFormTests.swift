@@ -79,6 +79,34 @@ struct EvidenceFormTests {
         }
     }
 
+    @Test("a document in a second form is refused, in whichever order; an empty container is none")
+    func severalForms() throws {
+        let forms = [
+            "\"files\": {\"DG1\": \"6100\"}", "\"lds1\": {\"DG1\": {\"rawData\": \"6100\"}}",
+            "\"document\": {\"lds1\": {\"DG1\": {\"rawData\": \"6100\"}}}", "\"data_groups\": {\"DG1\": \"6100\"}",
+            "\"rfidSessionData\": {\"applications\": [{\"files\": []}]}", "\"applications\": [{\"files\": []}]",
+            "\"DG1\": \"6100\"",
+        ]
+        func take(_ text: String) throws {
+            var builder = Evidence.Builder()
+            try builder.add(json: Array(text.utf8))
+            #expect(try builder.build().fileOctets.count == 1, "\(text)")
+        }
+        for (one, first) in forms.enumerated() {
+            // Of gmrtd's document at the top, and of no other, files by their names are a part.
+            for (two, second) in forms.enumerated() where one != two && ![[1, 6], [6, 1]].contains([one, two]) {
+                #expect("\(first), \(second)") {
+                    try take("{\(first), \(second)}")
+                } throws: {
+                    ($0 as? EvidenceError)?.code == .own(.severalDocuments)
+                }
+            }
+        }
+        for empty in ["\"files\": {}", "\"document\": {\"lds1\": {}}", "\"data_groups\": {}", "\"applications\": []"] {
+            try take("{\(empty), \"DG1\": \"6100\"}")
+        }
+    }
+
     @Test("the form of this package: files, zone, answer, and what the reader says")
     func own() async throws {
         let material = try await Material.shared.value
