@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassJSON
 import EPassMessages
+import EPassSeals
 import Glibc
 
 /// A file, or standard input, by what it begins with: an archive, documents line by line, or one document.
@@ -178,6 +180,9 @@ struct BatchLines: BatchProducer {
     /// A line that was looked at, and is the next one.
     private var ahead: (place: String, line: Result<[UInt8], CLIError>)?
 
+    /// The number of the last line that was taken and is not the next one.
+    private var lastPassed: Int { ahead == nil ? line - (isOver ? 1 : 0) : line - 1 }
+
     init(_ name: String, _ descriptor: BatchDescriptor) {
         self.name = name
         self.descriptor = descriptor
@@ -194,7 +199,7 @@ struct BatchLines: BatchProducer {
                     return .document(BatchInput(name: place, content: .text(octets)))
                 }
                 passRest()
-                throw CLIError(.notEvidence, .batchOneALine, remedy: .batchMakeLines)
+                throw CLIError(.notEvidence, .batchOneALine(last: lastPassed), remedy: .batchMakeLines)
             } catch {
                 return .document(BatchInput(name: place, content: .refused(error)))
             }
@@ -209,19 +214,32 @@ struct BatchLines: BatchProducer {
         guard isBrace, ahead == nil else { return false }
         ahead = takeNext()
         guard case .success(let next)? = ahead?.line else { return false }
-        return next.first != UInt8(ascii: "{")
+        return !Self.isOwn(next)
     }
 
-    /// Passes over what belongs to a text over many lines: all up to the brace that ends it, or the next line that can
-    /// be a document.
+    /// Passes over what belongs to a text over many lines: all up to the brace that ends it, or the next line that is a
+    /// document of its own, whoever wrote the lines before it.
     private mutating func passRest() {
         while let (place, line) = takeNext() {
-            guard case .success(let octets) = line, octets.first != UInt8(ascii: "{") else {
+            guard case .success(let octets) = line, !Self.isOwn(octets) else {
                 ahead = (place, line)
                 return
             }
             if octets.first == UInt8(ascii: "}") { return }
         }
+    }
+
+    /// Whether a line is no part of a text over many lines: an object begins in its first octet, or it is all of a
+    /// document or a seal, with whatever in front.
+    private static func isOwn(_ line: [UInt8]) -> Bool {
+        guard line.first != UInt8(ascii: "{") else { return true }
+        let marked = line.drop { $0 <= 0x20 }
+        let text = Array((marked.starts(with: [0xEF, 0xBB, 0xBF]) ? marked.dropFirst(3) : marked).drop { $0 <= 0x20 })
+        guard text.first == UInt8(ascii: "{") else { return SealInput.isSeal(text) }
+        var limits = JSONLimits.default
+        limits.takesFractions = true
+        return (try? JSONValue(parsing: text, limits: limits)).map { EvidenceForm.isClaimed($0) || VDSNC.hasMembers($0) }
+            ?? false
     }
 
     /// The next line with its place, or why there is none; nil at the end.
