@@ -114,6 +114,18 @@ struct WitnessCommandTests {
             #expect(lines.count == 2)
             #expect(lines.first?.contains(#""origin":"witness""#) == true, "\(outcome.output)")
             #expect(lines.last?.contains("evidence.notWitnessed") == true, "\(outcome.output)")
+            // With another witness, or none, that line would be another: it is not gone on with.
+            let file = folder + "/out.jsonl"
+            try outcome.output.write(toFile: file, atomically: true, encoding: .utf8)
+            for keys in [["--witness", scene.pub("reader")], ["--witness", scene.pub("other")], []] {
+                let again = try await Epass.start(
+                    ["verify", "--batch", folder + "/signed.epass", "--trust", scene.issuer + "/csca.der", "--resume", file]
+                        + keys
+                ).outcome()
+                let isRefused = again.errors.contains("the word of other witnesses")
+                #expect(again.status == 65 && isRefused == (keys.last != scene.pub("reader")), "\(again.text)")
+            }
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == outcome.output)
         }
     }
 

@@ -41,6 +41,8 @@ struct BatchOutput: Sendable {
         /// SHA-256 of policy and trust material.
         let policy: String
         let trust: String
+        /// The thumbprints of the keys whose word counts.
+        let witnesses: Set<String>
         /// Nil where the time of the lines that are there will do.
         let time: Timestamp?
     }
@@ -147,18 +149,28 @@ struct BatchOutput: Sendable {
         default: earlier.insert(judged == nil ? .unread : .open)
         }
         guard let judged else { return }
-        if let what = otherRule(value, judged) {
+        if let what = otherRule(value, judged, Self.witness(of: line)) {
             throw CLIError(.fileExists, .batchOtherRules(file: path, what: what), remedy: .batchSameRules)
         }
     }
 
     /// What a result was judged by that is not of this run: a branch of the message; nil where all is.
-    private mutating func otherRule(_ value: JSONValue, _ judged: String) -> String? {
+    private mutating func otherRule(_ value: JSONValue, _ judged: String, _ witness: String?) -> String? {
         if value["policy"]?["sha256"]?.word != rules.policy { return "policy" }
         if value["trust"]?["sha256"]?.word != rules.trust { return "trust" }
+        // With a witness named, nothing is judged that none of them signed.
+        if witness.map({ !rules.witnesses.contains($0) }) ?? !rules.witnesses.isEmpty { return "witness" }
         // What was judged at one time is gone on with at that time.
         time = time ?? rules.time ?? Timestamp(iso8601: judged)
         return time?.description == judged ? nil : "time"
+    }
+
+    /// The thumbprint of the key whose word counted. As a text it cannot stand in another, where quotation marks are
+    /// escaped.
+    private static func witness(of line: [UInt8]) -> String? {
+        line.firstRange(of: Array(",\"witness\":\"".utf8)).map { place in
+            String(decoding: line[place.upperBound...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+        }
     }
 
     /// The members of a whole line before its checks, as a batch writes it: nothing of the rest is needed. Nil where

@@ -21,7 +21,7 @@ extension VerifyCommand {
             ("--challenge", challenge != nil), ("--response", response != nil), ("--certificate", !certificate.isEmpty),
             ("--mrz", zone.mrz != nil), ("--keys", zone.keys), ("--show", zone.show), ("--html", page.html != nil),
             ("--pdf", page.pdf != nil), ("--open", page.open), ("--picture", picture.picture == .always),
-            ("--explain", report.explain), ("--with-images", report.withImages),
+            ("--explain", report.explain), ("--with-images", report.withImages), ("--expect seal", expect == .seal),
         ]
         for (option, isGiven) in given where isGiven { throw ValidationError(.batchNotWith(option: option)) }
     }
@@ -43,7 +43,9 @@ extension VerifyCommand {
         let given = input.at == nil ? nil : try input.time()
         let output = try BatchOutput(
             batch.resume,
-            rules: .init(policy: policy.hash, trust: Hexadecimal.lowercaseText(store.snapshotHash), time: given))
+            rules: .init(
+                policy: policy.hash, trust: Hexadecimal.lowercaseText(store.snapshotHash),
+                witnesses: Set(witness.keys?.map(\.thumbprint) ?? []), time: given))
         let time = try given ?? output.time ?? input.time()
         trust.announceMissingStore(vouching)
         if given == nil, output.time != nil { Terminal.remark(.batchGoesOnAt(time: time.description)) }

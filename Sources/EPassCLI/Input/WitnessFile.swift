@@ -8,7 +8,8 @@ import EPassMessages
 struct WitnessFile: Sendable {
     private static let maximumLength = 1 << 18
 
-    private let keys: [WitnessKey]?
+    /// Nil where no witness is named.
+    let keys: [WitnessKey]?
 
     /// - Parameter path: a file of keys; nil where no witness is named.
     /// - Throws: `CLIError`.
