@@ -142,12 +142,14 @@ public enum Inspection {
 
     /// The rule of the overall result; `Docs/policies.md` has it in words.
     ///
-    /// - Parameter isTold: whether the evidence is of others, who may say that the reading ended.
+    /// Who ends a reading, by falling silent or by saying so, hides nothing that was found before: not what somebody
+    /// forged, nor in evidence of others what octets show at all. Else what failed may be due to the end.
+    /// - Parameter isTold: whether the evidence is of others.
     static func overall(
         _ checks: [CheckEntry], _ failure: ReadError?, isTold: Bool, _ policy: Policy
     ) -> OverallResult {
         if failure != nil {
-            return isTold && checks.contains { $0.hasFailed && !$0.isRecorded } ? .failed : .aborted
+            return checks.contains { isTold ? $0.hasFailed && !$0.isRecorded : $0.isForged } ? .failed : .aborted
         }
         let result = overall(checks, policy)
         // "Every hash that was asked for" is true of none at all: a list of files that was emptied must not pass for a

@@ -222,17 +222,17 @@ extension InspectionReport {
         if let forged = firstForged {
             return Headline(
                 .notGenuine, [forged.id.isOfChip ? .headlineNotOriginal : forged.id.forgery],
-                because: [forged.messageAlone])
+                because: [forged.messageAlone, error?.message].compactMap { $0 })
         }
         let failed = checks.first(where: \.hasFailed)
         return Headline(
             .failed, failed?.id == .mrzMatchesDG1 ? [.headlineOtherPrint] : [],
-            because: [failed].compactMap { $0?.messageAlone })
+            because: [failed?.messageAlone, error?.message].compactMap { $0 })
     }
 
     /// The first check that failed because something was forged.
     private var firstForged: CheckEntry? {
-        checks.first { $0.hasFailed && $0.id.check.failure.isForgery($0.reason) }
+        checks.first(where: \.isForged)
     }
 
     // MARK: Undetermined
@@ -290,9 +290,7 @@ extension InspectionReport {
                 && LDSFile(name: file.file)?.application == .eMRTD
         }
         // A copy must not hide what it was found to be by falling silent.
-        let copy = checks.first {
-            $0.hasFailed && $0.id.isOfChip && $0.id.check.failure.isForgery($0.reason)
-        }
+        let copy = checks.first { $0.isForged && $0.id.isOfChip }
         var reasons = [error.message]
         if read > 0 { reasons.append(.headlineFilesRead(count: read)) }
         if let copy { reasons.append(copy.messageAlone) }
@@ -314,6 +312,9 @@ extension CheckID {
 extension CheckEntry {
     /// Whether it failed, and counts.
     var hasFailed: Bool { role != .evaluatory && result == .failed }
+
+    /// Whether it failed because something was forged, or is a copy, and counts.
+    var isForged: Bool { hasFailed && id.check.failure.isForgery(reason) }
 
     /// The data group that EF.SOD lists and that was not given.
     fileprivate var groupNotGiven: DataGroupNumber? { reason == .notRead ? id.hashedDataGroup : nil }
