@@ -113,24 +113,32 @@ struct ToldEvidenceTests {
         #expect(report.overall == .failed && report.headline.word == .notGenuine)
     }
 
-    @Test("that the reading ended early hides no failure that octets show", arguments: ["dg1-changed", "clone"])
+    @Test("that the reading ended early hides no forgery, whoever read", arguments: ["dg1-changed", "clone"])
     func ended(profile: String) async throws {
         let simulated = try SimulatedDocument(profile)
         var read = try await simulated.read()
         read.failure = ReadError(.cancelled, phase: .files)
-        #expect(try simulated.judge(read).overall == .aborted)
-        read.origin = .bundle
-        for policy in Policy.all {
-            let report = try simulated.judge(read, policy: policy)
-            #expect(report.overall == .failed && report.headline.word == .notGenuine, "\(policy.name)")
-            #expect(report.error != nil && (report.decision?.outcome ?? .reject) == .reject, "\(policy.name)")
+        for origin in [Evidence.Origin.chip, .witness, .bundle] {
+            read.origin = origin
+            for policy in Policy.all {
+                let report = try simulated.judge(read, policy: policy)
+                #expect(report.overall == .failed && report.headline.word == .notGenuine, "\(policy.name) \(origin)")
+                #expect(report.error != nil && (report.decision?.outcome ?? .reject) == .reject, "\(policy.name)")
+                #expect(report.headline.reasons.contains(ReadError(.cancelled, phase: .files).message))
+            }
         }
+        read.origin = .bundle
         // What nothing but its word speaks against ended early.
         let other = try SimulatedDocument("ca-only")
         var told = try await other.read()
         told.failure = read.failure
         told.chip.chipAuthentication?.outcome = .mismatch
         told.origin = .bundle
+        #expect(try other.judge(told).overall == .aborted)
+        // Another person's print fails, and is no forgery: with a chip that fell silent it is read again.
+        told.origin = .chip
+        told.chip.chipAuthentication = nil
+        told.printed.fields = [.init(field: .documentNumber, outcome: .different)]
         #expect(try other.judge(told).overall == .aborted)
     }
 
@@ -194,6 +202,79 @@ struct ToldEvidenceTests {
         }
         #expect(report.overall == .successful)
         #expect(try simulated.judge(told, policy: .strict).overall == .undetermined)
+    }
+
+    @Test("an EF.CardAccess that offers what no signed file names is no worse than none")
+    func withoutCardAccess() async throws {
+        let simulated = try SimulatedDocument("offers-nothing")
+        var told = try await simulated.read()
+        told.origin = .bundle
+        var without = told
+        without.files.removeAll { $0.file == .cardAccess }
+        #expect(try simulated.judge(told).state(.cardAccessAuthenticity) == "undetermined (recorded)")
+        for policy in Policy.all {
+            let (whole, part) = (
+                try simulated.judge(told, policy: policy), try simulated.judge(without, policy: policy)
+            )
+            #expect(Self.rank(part.overall) <= Self.rank(whole.overall) || whole.overall == .failed, "\(policy.name)")
+        }
+    }
+
+    @Test("no rule asks told evidence what its reading did not meet")
+    func deviations() async throws {
+        let simulated = try SimulatedDocument("default")
+        var read = try await simulated.read()
+        var rule = DecisionRules.Condition()
+        rule.withoutDeviations = [.selectWarning]
+        var rules = try #require(Policy.kyc.decision)
+        rules.rules = [.init(name: "plain", condition: rule, outcome: .reject)]
+        let policy = Policy(name: "plain", rules: Policy.read.rules, decision: rules)
+        for (origin, isMet) in [(Evidence.Origin.chip, true), (.witness, true), (.bundle, false), (.files, false)] {
+            read.origin = origin
+            #expect((try simulated.judge(read, policy: policy).decision?.rule == "plain") == isMet, "\(origin)")
+        }
+    }
+
+    @Test("mapping data that no chip can have sent is damaged where it is told, and a mismatch is not")
+    func damagedMapping() async throws {
+        let simulated = try SimulatedDocument("pace-cam")
+        let read = try await simulated.read()
+        let data = try #require(read.chip.mapping?.chipAuthenticationData)
+        func states(_ change: (inout MappingEvidence) -> Void) throws -> [String] {
+            try [Evidence.Origin.chip, .bundle].map { origin in
+                var told = read
+                told.origin = origin
+                if var mapping = told.chip.mapping {
+                    change(&mapping)
+                    told.chip.mapping = mapping
+                }
+                return try simulated.judge(told).state(.chipAuthenticationMapping)
+            }
+        }
+        let failed = "failed (mappingDataMismatch)"
+        for damaged in [nil, [], data.dropLast(), data + [0], data.map { _ in 0 }, data.map { _ in 0xFF }] {
+            #expect(try states { $0.chipAuthenticationData = damaged } == [failed, "undetermined (malformed)"])
+        }
+        #expect(try states { $0.mappingPublicKey = [0] } == [failed, "undetermined (malformed)"])
+        #expect(try states { $0.chipAuthenticationData?[data.count - 1] ^= 1 } == [failed, failed])
+    }
+
+    @Test("a key that is none of the document's says nothing of its chip where somebody else gave it")
+    func unlistedKey() async throws {
+        let scenario = try await ChipScenario.shared.value
+        let simulated = try SimulatedDocument("no-chip-authentication")
+        var told = try await simulated.read()
+        told.files.append(
+            FileEvidence(
+                file: .dataGroup(.dg15), state: .read, isProtected: true, channel: 1,
+                octets: try ChipScenario.dataGroup15(scenario.otherKey)))
+        told.chip.activeAuthentication = scenario.activeAuthentication(
+            response: try scenario.signature(over: [UInt8](repeating: 9, count: 8), by: scenario.otherKey))
+        #expect(try simulated.judge(told).state(.activeAuthentication) == "failed (signatureInvalid)")
+        told.origin = .bundle
+        let report = try simulated.judge(told)
+        #expect(report.state(.activeAuthentication) == "undetermined (keyNotAuthenticated)")
+        #expect(report.headline.word != .notGenuine)
     }
 
     @Test("terminal authentication and the mapping are told as chip authentication is")

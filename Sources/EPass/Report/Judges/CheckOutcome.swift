@@ -38,7 +38,9 @@ extension Evidence {
     ///
     /// - Parameter isRecorded: whether the finding rests on what the evidence says of its reading.
     func weighed(_ finding: CheckFinding, isRecorded: Bool) -> CheckFinding {
-        let isOfOpening = finding.id == .protocolDowngrade && finding.result == .failed
+        let isOfOpening =
+            finding.id == .protocolDowngrade && finding.result == .failed
+            || finding.result == .undetermined && finding.reason == .paceInfoNotSigned
         guard isRecorded, isTold, [.successful, .notSupported].contains(finding.result) || isOfOpening else {
             return finding
         }

@@ -79,7 +79,7 @@ extension ChipJudge {
     /// Holds the data against the keys of EF.CardSecurity with the id of the domain parameters (9.2.1), whoever signed
     /// the file.
     private func equation(_ run: MappingEvidence) -> Equation {
-        guard run.chipAuthenticationData != nil else { return .mismatch(.chipMappingDataNone) }
+        guard run.chipAuthenticationData != nil else { return refuted(.chipMappingDataNone, hasForm: false) }
         guard let infos = cardSecurity else { return .open(withoutCardSecurity) }
         let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == run.parameterID }
         guard run.parameterID != nil, !keys.isEmpty else {
@@ -94,7 +94,14 @@ extension ChipJudge {
         guard let verdict = usable.first else {
             return .open(.undetermined(.keyRefused, .chipMappingKeyUnusable))
         }
-        return .mismatch(.chipStaticKeyNotReached(why: verdict.message))
+        return refuted(
+            .chipStaticKeyNotReached(why: verdict.message), hasForm: verdict == .mismatch && run.hasMappingElement)
+    }
+
+    /// Data that told evidence has did not come here under secure messaging: what no chip can have sent is damaged, and
+    /// no sign of a copy.
+    private func refuted(_ message: Message, hasForm: Bool) -> Equation {
+        evidence.isTold && !hasForm ? .open(.undetermined(.malformed, message)) : .mismatch(message)
     }
 
     private var withoutCardSecurity: CheckOutcome {
@@ -113,9 +120,14 @@ extension ChipJudge {
 }
 
 extension MappingEvidence {
+    private var group: KeyAgreementGroup? { KeyAgreementGroup.standardized.first { $0.name == groupName } }
+
+    /// Whether what the chip mapped by is an element of the group.
+    fileprivate var hasMappingElement: Bool { (try? group?.element(decoding: mappingPublicKey)) != nil }
+
     /// What each of the keys says of the data, but for those that cannot be used; nil where the group is not known.
     fileprivate func verdicts(with keys: [ChipAuthenticationPublicKeyInfo]) -> [PACEChipAuthenticationData.Verdict]? {
-        guard let group = KeyAgreementGroup.standardized.first(where: { $0.name == groupName }) else { return nil }
+        guard let group else { return nil }
         let data = PACEChipAuthenticationData(
             group: group, parameterID: parameterID, mappingPublicKey: mappingPublicKey,
             chipAuthenticationData: chipAuthenticationData)
