@@ -216,11 +216,11 @@ batch.nameNotUTF8	Der Name {file} ist nicht UTF-8; die Bytes, die es nicht sind,
 batch.nameOwnFile	Nennen Sie die Ausgabe einer früheren Ausführung oder eine Datei, die es noch nicht gibt.
 batch.needed	{option} gehört zu --batch.
 batch.notWith	{option} gilt für ein einziges Dokument, --batch aber beurteilt viele.
-batch.oneALine	In der Standardeingabe steht jedes Dokument in einer einzigen Zeile; dieses geht nach seiner ersten Zeile weiter.
+batch.oneALine	In der Standardeingabe steht jedes Dokument in einer einzigen Zeile; dieses reicht bis Zeile {last, number}.
 batch.otherFile	{file} wurde nicht von epass verify --batch geschrieben.
-batch.otherRules	{file} enthält Ergebnisse nach {what, select, policy {einer anderen Richtlinie} trust {anderem Vertrauensmaterial} other {einer anderen Zeit}}.
+batch.otherRules	{file} enthält Ergebnisse nach {what, select, policy {einer anderen Richtlinie} trust {anderem Vertrauensmaterial} witness {dem Wort anderer Zeugen} other {einer anderen Zeit}}.
 batch.progress	{documents, plural, one {# Dokument} other {# Dokumente}}, {rate} pro Sekunde
-batch.sameRules	Geben Sie Richtlinie, Vertrauensmaterial und --at der früheren Ausführung an, oder nennen Sie eine andere Datei.
+batch.sameRules	Geben Sie Richtlinie, Vertrauensmaterial, --witness und --at der früheren Ausführung an, oder nennen Sie eine andere Datei.
 batch.tooDeep	{folder} liegt in zu vielen ineinander geschachtelten Ordnern.
 batch.waitForOther	Warten Sie, bis sie beendet ist, oder nennen Sie eine andere Datei.
 batch.zipAsFile	Nennen Sie die Datei, oder senden Sie ein tar-Archiv.
@@ -2046,6 +2046,7 @@ evidence.responseTooLong	Eine Antwort hat 1 bis {limit} Byte.
 evidence.schemaUnknown	Der Text hat nicht das Schema {schema}.
 evidence.sealBesideDocument	Das Objekt hat neben den Feldern eines Dokuments die eines Siegels (data und sig): Geben Sie beides in je einer eigenen Datei an.
 evidence.severalDocuments	{first} hat {file} eines anderen Dokuments geliefert.
+evidence.severalForms	Das Objekt enthält in mehr als einer Form ein Dokument: Geben Sie jedes in einer eigenen Datei an.
 evidence.signatureForm	Das Feld ist keine abgetrennte JWS mit ES256 oder EdDSA.
 evidence.skippedWithTranscript	Ein ausgelassenes Verfahren hat ein Protokoll.
 evidence.taChannelNotProven	Die Terminal-Authentisierung lief in einem Kanal, in dem sich der Chip nicht als echt nachgewiesen hat.

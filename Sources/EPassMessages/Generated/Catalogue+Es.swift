@@ -216,11 +216,11 @@ batch.nameNotUTF8	El nombre {file} no está en UTF-8; los octetos que no lo est�
 batch.nameOwnFile	Indique la salida de una ejecución anterior, o un archivo que todavía no exista.
 batch.needed	{option} se usa con --batch.
 batch.notWith	{option} es para un solo documento, y --batch evalúa muchos.
-batch.oneALine	En la entrada estándar cada documento ocupa una sola línea, y este sigue después de la primera.
+batch.oneALine	En la entrada estándar cada documento ocupa una sola línea, y este sigue hasta la línea {last, number}.
 batch.otherFile	{file} no lo escribió epass verify --batch.
-batch.otherRules	{file} contiene resultados según {what, select, policy {otra política} trust {otro material de confianza} other {otra fecha}}.
+batch.otherRules	{file} contiene resultados según {what, select, policy {otra política} trust {otro material de confianza} witness {la palabra de otros testigos} other {otra fecha}}.
 batch.progress	{documents, plural, one {# documento} other {# documentos}}, {rate} por segundo
-batch.sameRules	Dé la política, el material de confianza y --at de la ejecución anterior, o indique otro archivo.
+batch.sameRules	Dé la política, el material de confianza, --witness y --at de la ejecución anterior, o indique otro archivo.
 batch.tooDeep	{folder} está dentro de demasiadas carpetas.
 batch.waitForOther	Espere a que termine, o indique otro archivo.
 batch.zipAsFile	Indique el archivo, o envíe un archivo tar.
@@ -2046,6 +2046,7 @@ evidence.responseTooLong	Una respuesta tiene de 1 a {limit} octetos.
 evidence.schemaUnknown	El texto no es del esquema {schema}.
 evidence.sealBesideDocument	El objeto tiene miembros de un sello (data y sig) junto a los de un documento: dé cada uno en un archivo propio.
 evidence.severalDocuments	{first} aportó {file} de otro documento.
+evidence.severalForms	El objeto tiene un documento en más de una forma: dé cada uno en un archivo propio.
 evidence.signatureForm	El miembro no es una JWS separada con ES256 o EdDSA.
 evidence.skippedWithTranscript	Un protocolo que se omitió tiene una transcripción.
 evidence.taChannelNotProven	La autenticación del terminal se ejecutó en un canal en el que el chip no se había acreditado.

@@ -216,11 +216,11 @@ batch.nameNotUTF8	Le nom {file} n’est pas en UTF-8 ; les octets qui ne le sont
 batch.nameOwnFile	Indiquez la sortie d’une exécution antérieure, ou un fichier qui n’existe pas encore.
 batch.needed	{option} va avec --batch.
 batch.notWith	{option} ne concerne qu’un seul document, et --batch en juge de nombreux.
-batch.oneALine	Sur l’entrée standard, chaque document tient sur une ligne, et celui-ci continue après sa première ligne.
+batch.oneALine	Sur l’entrée standard, chaque document tient sur une ligne, et celui-ci va jusqu’à la ligne {last, number}.
 batch.otherFile	{file} n’a pas été écrit par epass verify --batch.
-batch.otherRules	{file} contient des résultats selon {what, select, policy {une autre politique} trust {d’autres données de confiance} other {une autre date}}.
+batch.otherRules	{file} contient des résultats selon {what, select, policy {une autre politique} trust {d’autres données de confiance} witness {la parole d’autres témoins} other {une autre date}}.
 batch.progress	{documents, plural, one {# document} other {# documents}}, {rate} par seconde
-batch.sameRules	Donnez la politique, les données de confiance et --at de l’exécution antérieure, ou indiquez un autre fichier.
+batch.sameRules	Donnez la politique, les données de confiance, --witness et --at de l’exécution antérieure, ou indiquez un autre fichier.
 batch.tooDeep	{folder} se trouve dans trop de dossiers imbriqués.
 batch.waitForOther	Attendez qu’elle se termine, ou indiquez un autre fichier.
 batch.zipAsFile	Indiquez le fichier, ou envoyez une archive tar.
@@ -2046,6 +2046,7 @@ evidence.responseTooLong	Une réponse a de 1 à {limit} octets.
 evidence.schemaUnknown	Le texte n’est pas du schéma {schema}.
 evidence.sealBesideDocument	L’objet a des membres d’un cachet (data et sig) à côté de ceux d’un document : donnez chacun dans son propre fichier.
 evidence.severalDocuments	{first} a apporté {file} d’un autre document.
+evidence.severalForms	L’objet contient un document sous plus d’une forme : donnez chacun dans son propre fichier.
 evidence.signatureForm	Le membre n’est pas une JWS détachée avec ES256 ou EdDSA.
 evidence.skippedWithTranscript	Un protocole omis a une transcription.
 evidence.taChannelNotProven	L’authentification du terminal a eu lieu dans un canal où la puce n’a pas prouvé son authenticité.

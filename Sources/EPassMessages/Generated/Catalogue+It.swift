@@ -216,11 +216,11 @@ batch.nameNotUTF8	Il nome {file} non è in UTF-8; i byte che non lo sono stanno 
 batch.nameOwnFile	Indicare l’output di un’esecuzione precedente, o un file che non esiste ancora.
 batch.needed	{option} si usa con --batch.
 batch.notWith	{option} vale per un solo documento, mentre --batch ne valuta molti.
-batch.oneALine	Sullo standard input ogni documento sta su una sola riga, e questo prosegue oltre la prima.
+batch.oneALine	Sullo standard input ogni documento sta su una sola riga, e questo prosegue fino alla riga {last, number}.
 batch.otherFile	{file} non è stato scritto da epass verify --batch.
-batch.otherRules	{file} contiene risultati secondo {what, select, policy {un’altra politica} trust {altro materiale di fiducia} other {un’altra data}}.
+batch.otherRules	{file} contiene risultati secondo {what, select, policy {un’altra politica} trust {altro materiale di fiducia} witness {la parola di altri testimoni} other {un’altra data}}.
 batch.progress	{documents, plural, one {# documento} other {# documenti}}, {rate} al secondo
-batch.sameRules	Dare la politica, il materiale di fiducia e --at dell’esecuzione precedente, o indicare un altro file.
+batch.sameRules	Dare la politica, il materiale di fiducia, --witness e --at dell’esecuzione precedente, o indicare un altro file.
 batch.tooDeep	{folder} si trova in troppe cartelle annidate.
 batch.waitForOther	Attendere che termini, o indicare un altro file.
 batch.zipAsFile	Indicare il file, o inviare un archivio tar.
@@ -2046,6 +2046,7 @@ evidence.responseTooLong	Una risposta ha da 1 a {limit} byte.
 evidence.schemaUnknown	Il testo non è dello schema {schema}.
 evidence.sealBesideDocument	L’oggetto ha membri di un sigillo (data e sig) accanto a quelli di un documento: fornire ciascuno in un file proprio.
 evidence.severalDocuments	{first} ha portato {file} di un altro documento.
+evidence.severalForms	L’oggetto contiene un documento in più di una forma: fornire ciascuno in un file proprio.
 evidence.signatureForm	Il membro non è una JWS separata con ES256 o EdDSA.
 evidence.skippedWithTranscript	Un protocollo omesso ha una trascrizione.
 evidence.taChannelNotProven	L’autenticazione del terminale è avvenuta in un canale in cui il chip non ha dato prova di sé.

@@ -216,11 +216,11 @@ batch.nameNotUTF8	O nome {file} não está em UTF-8; os octetos que não o estã
 batch.nameOwnFile	Indique a saída de uma execução anterior, ou um ficheiro que ainda não exista.
 batch.needed	{option} usa-se com --batch.
 batch.notWith	{option} serve para um só documento, e --batch avalia muitos.
-batch.oneALine	Na entrada padrão cada documento está numa só linha, e este continua depois da primeira.
+batch.oneALine	Na entrada padrão cada documento está numa só linha, e este continua até à linha {last, number}.
 batch.otherFile	{file} não foi escrito por epass verify --batch.
-batch.otherRules	{file} contém resultados segundo {what, select, policy {outra política} trust {outro material de confiança} other {outra data}}.
+batch.otherRules	{file} contém resultados segundo {what, select, policy {outra política} trust {outro material de confiança} witness {a palavra de outras testemunhas} other {outra data}}.
 batch.progress	{documents, plural, =1 {# documento} other {# documentos}}, {rate} por segundo
-batch.sameRules	Dê a política, o material de confiança e --at da execução anterior, ou indique outro ficheiro.
+batch.sameRules	Dê a política, o material de confiança, --witness e --at da execução anterior, ou indique outro ficheiro.
 batch.tooDeep	{folder} está dentro de demasiadas pastas.
 batch.waitForOther	Espere que termine, ou indique outro ficheiro.
 batch.zipAsFile	Indique o ficheiro, ou envie um arquivo tar.
@@ -2046,6 +2046,7 @@ evidence.responseTooLong	Uma resposta tem de 1 a {limit} octetos.
 evidence.schemaUnknown	O texto não é do esquema {schema}.
 evidence.sealBesideDocument	O objeto tem membros de um selo (data e sig) ao lado dos de um documento: indique cada um num ficheiro próprio.
 evidence.severalDocuments	De {first} veio {file} de outro documento.
+evidence.severalForms	O objeto tem um documento em mais de uma forma: indique cada um num ficheiro próprio.
 evidence.signatureForm	O membro não é uma JWS destacada com ES256 ou EdDSA.
 evidence.skippedWithTranscript	Um protocolo omitido tem uma transcrição.
 evidence.taChannelNotProven	A autenticação do terminal decorreu num canal em que o chip não se provou.

@@ -13,15 +13,15 @@ extension MessageKey {
     static let batchNameNotUTF8 = MessageKey("batch.nameNotUTF8", "The name {file} is not UTF-8; the octets that are not stand in braces.")
     static let batchZipOfPipe = MessageKey("batch.zipOfPipe", "A ZIP archive is read from its end, and standard input or a pipe has none before it is over.")
     static let batchZipAsFile = MessageKey("batch.zipAsFile", "Name the file, or send a tar archive.")
-    static let batchOneALine = MessageKey("batch.oneALine", "Of documents on standard input each stands on one line, and this one goes on behind its first.")
+    static let batchOneALine = MessageKey("batch.oneALine", "Of documents on standard input each stands on one line, and this one goes on to line {last, number}.")
     static let batchMakeLines = MessageKey("batch.makeLines", "Make lines of them (jq -c .), or send a tar archive.")
     static let batchLineTooLong = MessageKey("batch.lineTooLong", "The line has more than {limit, number} octets.")
     static let batchFileInUse = MessageKey("batch.fileInUse", "{file} is written by another run.")
     static let batchWaitForOther = MessageKey("batch.waitForOther", "Wait for its end, or name another file.")
     static let batchOtherFile = MessageKey("batch.otherFile", "{file} is not what epass verify --batch wrote.")
     static let batchNameOwnFile = MessageKey("batch.nameOwnFile", "Name the output of an earlier run, or a file that is not there yet.")
-    static let batchOtherRules = MessageKey("batch.otherRules", "{file} has results by {what, select, policy {another policy} trust {other trust material} other {another time}}.")
-    static let batchSameRules = MessageKey("batch.sameRules", "Give the policy, the trust material and --at of the earlier run, or name another file.")
+    static let batchOtherRules = MessageKey("batch.otherRules", "{file} has results by {what, select, policy {another policy} trust {other trust material} witness {the word of other witnesses} other {another time}}.")
+    static let batchSameRules = MessageKey("batch.sameRules", "Give the policy, the trust material, --witness and --at of the earlier run, or name another file.")
     static let batchGoesOnAt = MessageKey("batch.goesOnAt", "what is left is judged at the time of the lines that are there: {time, date}.")
     static let batchInterrupted = MessageKey("batch.interrupted", "Interrupted after {documents, plural, one {# document} other {# documents}}.")
     static let batchGoOn = MessageKey("batch.goOn", "The same command goes on where it ended.")
@@ -77,7 +77,9 @@ extension Message {
     }
     package static var batchZipOfPipe: Message { Message(.batchZipOfPipe) }
     package static var batchZipAsFile: Message { Message(.batchZipAsFile) }
-    package static var batchOneALine: Message { Message(.batchOneALine) }
+    package static func batchOneALine(last: Int) -> Message {
+        Message(.batchOneALine, [.init("last", .number(last))])
+    }
     package static var batchMakeLines: Message { Message(.batchMakeLines) }
     package static func batchLineTooLong(limit: Int) -> Message {
         Message(.batchLineTooLong, [.init("limit", .number(limit))])

@@ -109,6 +109,7 @@ extension MessageKey {
     static let evidenceTextUndecodable = MessageKey("evidence.textUndecodable", "The text is neither hexadecimal nor base64 of the octets of a file.")
     static let evidenceFormUnknown = MessageKey("evidence.formUnknown", "The object has none of the members by which the forms of Docs/evidence.md are known.")
     static let evidenceSealBesideDocument = MessageKey("evidence.sealBesideDocument", "The object has members of a seal (data and sig) beside those of a document: give each in a file of its own.")
+    static let evidenceSeveralForms = MessageKey("evidence.severalForms", "The object has a document in more than one form: give each in a file of its own.")
     static let evidenceFileEmpty = MessageKey("evidence.fileEmpty", "The file has no octets.")
     static let evidenceFileTooLong = MessageKey("evidence.fileTooLong", "{file} has more than {limit, number} octets.")
     static let evidenceTooManyFiles = MessageKey("evidence.tooManyFiles", "There are more than {limit, number} files.")
@@ -228,6 +229,7 @@ extension MessageKey {
         .evidenceSchemaUnknown,
         .evidenceSealBesideDocument,
         .evidenceSeveralDocuments,
+        .evidenceSeveralForms,
         .evidenceSignatureForm,
         .evidenceSkippedWithTranscript,
         .evidenceTaChannelNotProven,
@@ -375,6 +377,7 @@ extension Message {
     package static var evidenceTextUndecodable: Message { Message(.evidenceTextUndecodable) }
     package static var evidenceFormUnknown: Message { Message(.evidenceFormUnknown) }
     package static var evidenceSealBesideDocument: Message { Message(.evidenceSealBesideDocument) }
+    package static var evidenceSeveralForms: Message { Message(.evidenceSeveralForms) }
     package static var evidenceFileEmpty: Message { Message(.evidenceFileEmpty) }
     package static func evidenceFileTooLong(file: some CustomStringConvertible, limit: Int) -> Message {
         Message(.evidenceFileTooLong, [.init("file", .text(file.description)), .init("limit", .number(limit))])
