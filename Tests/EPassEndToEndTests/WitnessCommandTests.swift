@@ -119,8 +119,10 @@ struct WitnessCommandTests {
             try outcome.output.write(toFile: file, atomically: true, encoding: .utf8)
             for keys in [["--witness", scene.pub("reader")], ["--witness", scene.pub("other")], []] {
                 let again = try await Epass.start(
-                    ["verify", "--batch", folder + "/signed.epass", "--trust", scene.issuer + "/csca.der", "--resume", file]
-                        + keys
+                    [
+                        "verify", "--batch", folder + "/signed.epass", "--trust", scene.issuer + "/csca.der",
+                        "--resume", file,
+                    ] + keys
                 ).outcome()
                 let isRefused = again.errors.contains("the word of other witnesses")
                 #expect(again.status == 65 && isRefused == (keys.last != scene.pub("reader")), "\(again.text)")

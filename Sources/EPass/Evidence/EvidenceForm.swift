@@ -49,10 +49,13 @@ package enum EvidenceForm {
         guard value["schema"]?.word != schema else { return .files }
         let places: [(form: Self, content: JSONValue?, isMember: Bool)] = [
             (.files, value["files"], true), (.gmrtd, value["document"]?["lds1"], true), (.gmrtd, value["lds1"], false),
-            (.dataGroups, value["data_groups"], true), (.applications, value["rfidSessionData"]?["applications"], true),
+            (.dataGroups, value["data_groups"], true),
+            (.applications, value["rfidSessionData"]?["applications"], true),
             (.applications, value["applications"], true),
         ]
-        let containers = places.filter { $0.form == .applications ? $0.content?.array != nil : $0.content?.object != nil }
+        let containers = places.filter { place in
+            place.form == .applications ? place.content?.array != nil : place.content?.object != nil
+        }
         let filled = containers.filter { $0.content?.array?.isEmpty == false || $0.content?.object?.isEmpty == false }
         // Of gmrtd's document at the top, and of `ef_sod` beside `data_groups`, the other files stand there, too.
         let isFlat = value.object?.contains { member in

@@ -238,8 +238,8 @@ struct BatchLines: BatchProducer {
         guard text.first == UInt8(ascii: "{") else { return SealInput.isSeal(text) }
         var limits = JSONLimits.default
         limits.takesFractions = true
-        return (try? JSONValue(parsing: text, limits: limits)).map { EvidenceForm.isClaimed($0) || VDSNC.hasMembers($0) }
-            ?? false
+        guard let value = try? JSONValue(parsing: text, limits: limits) else { return false }
+        return EvidenceForm.isClaimed(value) || VDSNC.hasMembers(value)
     }
 
     /// The next line with its place, or why there is none; nil at the end.
