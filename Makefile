@@ -58,7 +58,7 @@ release:
 	$(BUILD) $(RELEASE)
 
 # Every test, the ones over a real smart-card service included. Sweeps over hundreds of inputs try every tenth, or third,
-# from a place that is the commit's, and of the tests that take seconds (.long) every third runs; test-all tries all.
+# from a place that is the commit's, and of the tests that take seconds (.long) every sixth runs; test-all tries all.
 COMMIT = $(shell git rev-parse --verify --quiet --short=7 HEAD || echo 0)
 test:
 	@Scripts/install-dependencies test

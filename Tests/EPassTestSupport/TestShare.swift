@@ -24,11 +24,11 @@ public enum TestShare {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// For a test that takes more than two seconds: with a share, every third of them runs, by the place of the test
+    /// For a test that takes more than two seconds: with a share, every sixth of them runs, by the place of the test
     /// and of the commit.
     public static func long(at location: SourceLocation = #_sourceLocation) -> Self {
         .enabled(
-            if: TestShare.includes(location.line, oneOf: 3), "with another commit, or by make test-all",
+            if: TestShare.includes(location.line, oneOf: 6), "with another commit, or by make test-all",
             sourceLocation: location)
     }
 }
