@@ -36,9 +36,8 @@ struct ServiceParts {
         var inTokens = TokenKeys()
         let store = await store(&settings, &inTokens, opening: opening, isTrial: isTrial)
         let keys = await keys(&settings, &inTokens)
-        let trustPath = settings.text("trust.path")
-        let policyPaths = settings.list("policies.files")
-        let materials = given ?? load(trustPath, policyPaths, &settings)
+        let origin = origin(&settings)
+        let materials = given ?? load(origin, &settings)
         let targets = webhooks(&settings)
         let tls = ServerTLS.make(&settings)
         let tokens = await tokens(&settings, isTrial: isTrial)
@@ -79,7 +78,7 @@ struct ServiceParts {
             addressLimiter: RateLimiter(burst: addressRate * 4, rate: Double(addressRate)),
             keyLimiter: RateLimiter(burst: keyRate * 4, rate: Double(keyRate)),
             reload: {
-                let materials = try given ?? Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now)
+                let materials = try given ?? Materials.load(origin, at: .now)
                 try tokens?.keys.reload()
                 return materials
             })
@@ -89,14 +88,22 @@ struct ServiceParts {
             maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
     }
 
-    private static func load(
-        _ trustPath: String?, _ policyPaths: [String], _ settings: inout Settings
-    ) -> Materials? {
-        guard let trustPath else {
+    private static func origin(_ settings: inout Settings) -> Materials.Origin {
+        var origin = Materials.Origin(
+            trustPath: settings.text("trust.path"), policyPaths: settings.list("policies.files"))
+        origin.trustLabel = settings.text("trust.label") ?? origin.trustLabel
+        if !(1...100 ~= origin.trustLabel.count) {
+            settings.fault("trust.label", "is empty or longer than 100 characters: give a word for reports")
+        }
+        return origin
+    }
+
+    private static func load(_ origin: Materials.Origin, _ settings: inout Settings) -> Materials? {
+        guard origin.trustPath != nil else {
             settings.fault("trust.path", "is not given")
             return nil
         }
-        do { return try Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now) } catch {
+        do { return try Materials.load(origin, at: .now) } catch {
             let place = error is PolicyFileUnusable || error is PolicyNameTaken ? "policies.files" : "trust.path"
             settings.fault(place, words(error))
             return nil

@@ -58,6 +58,7 @@ struct Setting: Sendable, Hashable {
         Setting("storage.retentionHours", .count, "how long evidence and whole reports are kept, encrypted; 0: not"),
         Setting("storage.resultDays", .count, "how long checks and signed results are kept; 30"),
         Setting("trust.path", .text, "a store of `epass trust import`, a list or certificates"),
+        Setting("trust.label", .text, "what reports call the trust material, in place of its path; trust"),
         Setting("trust.oldestListDays", .count, "how long a revocation list may be out of date when ready; no limit"),
         Setting("policies.files", .list, "policies beside those that are built in"),
         Setting("policies.shownToClient", .list, "policies whose decision the client that uploads may see; none"),

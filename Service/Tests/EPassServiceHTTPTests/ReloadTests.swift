@@ -35,7 +35,7 @@ struct ReloadTests {
 
         func write(_ text: String, _ name: String) throws { try Data(text.utf8).write(to: url.appending(path: name)) }
         func end() { try? FileManager.default.removeItem(at: url) }
-        func load() throws -> Materials { try Materials.load(trustPath: path, policyPaths: [], at: .now) }
+        func load() throws -> Materials { try Materials.load(.init(trustPath: path), at: .now) }
     }
 
     private static func run(_ folder: Folder, _ body: @escaping @Sendable (HTTPRig) async throws -> Void) async throws {

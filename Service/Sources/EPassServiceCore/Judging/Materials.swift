@@ -38,19 +38,33 @@ public struct Materials: Sendable {
         self.loadedAt = loadedAt
     }
 
+    /// Where the operator keeps what judges.
+    public struct Origin: Sendable {
+        /// A store of `epass trust import`, a list, or a folder of certificates; nil for no trust at all.
+        public var trustPath: String?
+        /// What reports call the trust material: they go to tenants, and name no place of the operator.
+        public var trustLabel = "trust"
+        /// Files of policies, beside those that are built in.
+        public var policyPaths: [String]
+
+        /// As the members say.
+        public init(trustPath: String?, policyPaths: [String] = []) {
+            self.trustPath = trustPath
+            self.policyPaths = policyPaths
+        }
+    }
+
     /// Loads trust and policies.
     ///
-    /// - Parameters:
-    ///   - trustPath: a store of `epass trust import`, a list, or a folder of certificates; nil for no trust at all.
-    ///   - policyPaths: files of policies, beside those that are built in.
     /// - Throws: the first error of epass; ``PolicyFileUnusable``; ``PolicyNameTaken`` where two files are policies of
     ///   one name; ``TrustRefused`` where there is a path and nothing under it is an anchor.
-    public static func load(trustPath: String?, policyPaths: [String], at now: Timestamp) throws -> Materials {
+    public static func load(_ origin: Origin, at now: Timestamp) throws -> Materials {
+        let trustPath = origin.trustPath
         let loaded = try trustPath.map { try TrustSnapshot.load(path: $0, at: now) }
         let trust = try loaded?.store ?? TrustSnapshot(anchors: [])
         if let damage = trust.damage { throw damage }
         var (own, texts): ([Policy], [String: [UInt8]]) = ([], [:])
-        for path in policyPaths {
+        for path in origin.policyPaths {
             let (policy, text) = try Self.policy(path)
             guard texts.updateValue(text, forKey: policy.name) == nil else { throw PolicyNameTaken(name: policy.name) }
             own.append(policy)
@@ -61,7 +75,7 @@ public struct Materials: Sendable {
             } ?? []
         guard trustPath == nil || trust.anchorCount > 0 else { throw TrustRefused(fault: .empty, leftOut: leftOut) }
         return Materials(
-            trust: trust, policies: Policy.all + own, texts: texts, leftOut: leftOut,
+            trust: trust.published(as: origin.trustLabel), policies: Policy.all + own, texts: texts, leftOut: leftOut,
             loadedAt: now)
     }
 
