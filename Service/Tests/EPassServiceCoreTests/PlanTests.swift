@@ -69,6 +69,40 @@ struct PlanTests {
         #expect(Self.known.subtracting(plans.map(\.plan)) == [])
     }
 
+    @Test("openings write the same pages of the file however many transactions of others are open")
+    func pages() async throws {
+        let (few, many) = (try await Self.pagesOfOpenings(beside: 100), try await Self.pagesOfOpenings(beside: 10_000))
+        #expect(many < 2 * few, "\(few) pages, \(many) pages")
+    }
+
+    /// How many pages of the file 50 openings and their letters change.
+    private static func pagesOfOpenings(beside others: Int) async throws -> Int {
+        let rig = try Rig(options: .init(webhooks: [WebhookInterest(tenant: "acme")]))
+        defer { rig.end() }
+        _ = try await rig.open()
+        try await rig.store.database.write { database in
+            let columns = try database.columns(in: "txn").map(\.name)
+            let made = ["id": "lower(hex(randomblob(16)))", "tenant": "'other' || (value % 100)"]
+            try database.execute(
+                sql: """
+                    WITH RECURSIVE counter(value) AS
+                    (SELECT 1 UNION ALL SELECT value + 1 FROM counter WHERE value < \(others))
+                    INSERT INTO txn SELECT \(columns.map { made[$0] ?? $0 }.joined(separator: ", "))
+                    FROM counter, (SELECT * FROM txn LIMIT 1)
+                    """)
+        }
+        #expect(try await rig.store.checkpoint())
+        for _ in 0..<50 {
+            let opened = try await rig.open()
+            _ = try await rig.service.notCompleted(opened.transaction.identifier, reason: .timeout, by: Rig.actor)
+        }
+        // A frame of the log (SQLite, "WAL file format") has 24 octets before its page, of which the first four are the
+        // page's number; the log has 32 before the first.
+        let log = [UInt8](try Data(contentsOf: rig.folder.appending(path: "db-wal")))
+        let frames = stride(from: 32, to: log.count - 24, by: 4_096 + 24)
+        return Set(frames.map { Array(log[$0..<($0 + 4)]) }).count
+    }
+
     private static func looks(_ sql: String) -> Bool {
         ["SELECT", "INSERT", "UPDATE", "DELETE"].contains { sql.hasPrefix($0) }
     }
