@@ -35,9 +35,6 @@ public struct Judgement: Sendable {
     /// The report as a page, with what it says of the holder.
     public func page() -> String { InspectionPage.render(report, evidence: evidence) }
 
-    /// Evidence as a bundle, to be kept encrypted.
-    public var bundle: JSONValue { evidence.json() }
-
     /// The schema of ``summary``.
     public static let schema = "epass-service-summary/1"
 

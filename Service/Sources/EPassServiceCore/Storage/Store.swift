@@ -108,6 +108,7 @@ public struct Store: Sendable {
         migrator.registerMigration("6 receipts") { try $0.execute(sql: Schema.receipts) }
         migrator.registerMigration("7 indexes") { try $0.execute(sql: Schema.indexes) }
         migrator.registerMigration("8 targets") { try $0.execute(sql: Schema.targets) }
+        migrator.registerMigration("9 pages on request") { try $0.execute(sql: Schema.materials) }
         if try database.read({ try migrator.hasBeenSuperseded($0) }) { throw ServiceError(.unavailable) }
         switch opening {
         case .make: try migrator.migrate(database)
@@ -473,5 +474,18 @@ private enum Schema {
         CREATE INDEX deliveryDue ON delivery (target, nextAt) WHERE state = 'pending';
         CREATE INDEX deliveryOldest ON delivery (createdAt) WHERE state = 'pending';
         CREATE INDEX deliveryTenant ON delivery (tenant, state, createdAt);
+        """
+
+    /// What judged is kept as long as what was judged by it. Pages of before stay until their time is over.
+    static let materials = """
+        ALTER TABLE txn ADD COLUMN trustHash TEXT;
+        CREATE INDEX txnTrust ON txn (trustHash) WHERE trustHash IS NOT NULL;
+        CREATE TABLE trust (
+            hash TEXT PRIMARY KEY NOT NULL,
+            octets BLOB NOT NULL
+        ) STRICT;
+        DROP INDEX txnPolicy;
+        CREATE INDEX txnPolicy ON txn (policyHash, state, keepUntil) WHERE policyHash IS NOT NULL
+            AND (state IN ('open', 'judging') OR keepUntil IS NOT NULL);
         """
 }
