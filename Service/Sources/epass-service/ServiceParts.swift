@@ -95,6 +95,36 @@ struct ServiceParts {
         if !(1...100 ~= origin.trustLabel.count) {
             settings.fault("trust.label", "is empty or longer than 100 characters: give a word for reports")
         }
+        for text in settings.list("trust.pins") {
+            if let pin = FingerprintText.octets(text) {
+                origin.pins.insert(pin)
+            } else {
+                settings.fault("trust.pins", "is no SHA-256 of 64 hexadecimal digits: \(text)")
+            }
+        }
+        // A comma parts the States of a grant, too.
+        let grants = settings.list("trust.grants").reduce(into: [String]()) { grants, text in
+            if text.contains(":") || grants.isEmpty {
+                grants.append(text)
+            } else {
+                grants[grants.count - 1] += ",\(text)"
+            }
+        }
+        for text in grants {
+            if let grant = PublisherGrant(text) {
+                origin.grants.append(grant)
+            } else {
+                settings.fault(
+                    "trust.grants",
+                    "is no grant: \(text). Write SHA256:KIND:STATES, with master, defect or documentSigner and with "
+                        + "States such as DE,FR or *")
+            }
+        }
+        switch (settings.text("status.file"), settings.text("status.keyFile")) {
+        case (let file?, let key?): origin.status = (file, key)
+        case (nil, nil): break
+        default: settings.fault("status", "needs file and keyFile together")
+        }
         return origin
     }
 
@@ -105,7 +135,7 @@ struct ServiceParts {
         }
         do { return try Materials.load(origin, at: .now) } catch {
             let place = error is PolicyFileUnusable || error is PolicyNameTaken ? "policies.files" : "trust.path"
-            settings.fault(place, words(error))
+            settings.fault((error as? MaterialUnusable)?.setting ?? place, words(error))
             return nil
         }
     }
@@ -116,6 +146,7 @@ struct ServiceParts {
         case let error as PolicyFileUnusable: error.description
         case let error as PolicyNameTaken: error.description
         case let error as TrustRefused: error.description
+        case let error as MaterialUnusable: error.description
         case let error as any CodedError: "\(error.message.english) \(error.remedy.english)"
         default: "cannot be read: give a store of `epass trust import`, a list, or a folder of certificates"
         }

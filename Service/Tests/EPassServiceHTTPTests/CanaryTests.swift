@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassJSON
+import EPassMRZ
 import EPassServiceCore
 import Foundation
 import Testing
@@ -10,7 +12,7 @@ import Testing
 
 @Suite("Answers name no place of the operator")
 struct CanaryTests {
-    @Test("no report, page, problem, event or webhook has a folder of trust or policies; the label takes its place")
+    @Test("no report, page, problem, event or webhook has a folder of the operator; trust has its label")
     func folders() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "CANARY-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -23,6 +25,13 @@ struct CanaryTests {
         try Data(#"{"schema":"epass-policy/1","name":"own","extends":"kyc"}"#.utf8).write(to: policy)
         var origin = Materials.Origin(trustPath: trust.path(), policyPaths: [policy.path()])
         origin.trustLabel = "States of the desk"
+        let (reported, key) = (folder.appending(path: "STATUS-CANARY"), folder.appending(path: "KEY-CANARY"))
+        try Data(String(repeating: "3d", count: 32).utf8).write(to: key)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: key.path())
+        let check = try StatusKey(hexadecimal: [UInt8](try Data(contentsOf: key))).check()
+        let day = try #require(CalendarDate("2026-01-01"))
+        try Data(StatusFile.text(of: [:], madeWith: check, on: day).utf8).write(to: reported)
+        origin.status = (reported.path(), key.path())
         let options = VerificationService.Options(retention: 3_600, webhooks: [WebhookInterest(tenant: "acme")])
         let load: @Sendable () throws -> Materials = { [origin] in try Materials.load(origin, at: .now) }
         try await HTTPRig.run(options: options, reload: load) { rig in
@@ -51,6 +60,8 @@ struct CanaryTests {
             let letters = try await rig.setup.service.dueDeliveries(to: "acme/default", limit: 10)
             #expect(letters.count == 1)
             #expect(letters.allSatisfy { !$0.body.contains("CANARY") })
+            try Data("nothing".utf8).write(to: reported)
+            #expect(try await rig.send(.post, "/v1/reload", key: rig.operatorKey).status == 503)
             try Data("[]".utf8).write(to: policy)
             #expect(try await rig.send(.post, "/v1/reload", key: rig.operatorKey).status == 503)
             try FileManager.default.removeItem(at: trust)

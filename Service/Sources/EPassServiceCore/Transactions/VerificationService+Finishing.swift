@@ -132,7 +132,7 @@ extension VerificationService {
         // Until version 8 of the tables it was kept itself.
         if let page = kept.page { return try key.open(page, as: "page") }
         guard let upload = kept.upload, let trustHash = kept.trustHash, let time = transaction.answeredAt,
-            let summary = transaction.summary
+            let summary = transaction.summary, let status = DocumentStatusAnswer(in: summary)
         else { throw ServiceError(.reportNotKept) }
         let current = materials.current
         let (policy, texts) = try await materials(of: transaction, trustHash, current)
@@ -142,8 +142,8 @@ extension VerificationService {
             let envelope = try ReceivedUpload.Envelope(try key.open(upload, as: "upload"))
             guard case .plain(let upload) = envelope.upload else { throw ServiceError(.reportNotKept) }
             let judgement = Judgement(
-                try upload.evidence(), policy: policy, trust: trust ?? current.trust, challenge: envelope.challenge,
-                at: time)
+                try upload.evidence(), policy: policy, trust: trust ?? current.trust, status: status,
+                challenge: envelope.challenge, at: time)
             guard judgement.summary == summary else { throw ServiceError(.reportNotKept) }
             return Array(judgement.page().utf8)
         }

@@ -139,7 +139,7 @@ extension VerificationService {
                     throw ServiceError(.evidenceChipRequired)
                 }
                 let judgement = Judgement(
-                    evidence, policy: policy, trust: materials.trust, challenge: envelope.challenge, at: time)
+                    evidence, policy: policy, by: materials, challenge: envelope.challenge, at: time)
                 guard case .sealed = envelope.upload else { return (judgement, nil) }
                 return (judgement, .init(upload: .plain(upload), challenge: envelope.challenge))
             }

@@ -80,11 +80,12 @@ public struct VerificationService: Sendable {
     /// Judges without a transaction: nothing is stored, and nothing is noted but a count.
     ///
     /// - Parameters:
+    ///   - challenge: what the caller gave out for active authentication, each time another one; nil for none.
     ///   - ticket: the place that was taken before the upload was read; nil where none was.
     ///   - shown: what is made of the judgement, where it was made.
     /// - Throws: ``ServiceError``.
     public func verify<Shown: Sendable>(
-        _ upload: Upload, policy name: String, ticket: JudgingPool.Ticket? = nil,
+        _ upload: Upload, policy name: String, challenge: [UInt8]? = nil, ticket: JudgingPool.Ticket? = nil,
         as shown: @escaping @Sendable (Judgement) -> Shown
     ) async throws -> Shown {
         let materials = materials.current
@@ -94,8 +95,13 @@ public struct VerificationService: Sendable {
         let ticket = try ticket ?? pool.admit()
         defer { ticket.leave() }
         return try await pool.run(isAdmitted: true) {
-            shown(Judgement(try upload.evidence(), policy: policy, trust: materials.trust, challenge: nil, at: time))
+            shown(Judgement(try upload.evidence(), policy: policy, by: materials, challenge: challenge, at: time))
         }
+    }
+
+    /// The octets of a challenge in 16 hexadecimal digits; nil for anything else.
+    public static func challenge(_ text: some StringProtocol) -> [UInt8]? {
+        Hexadecimals.octets(String(text)).flatMap { $0.count == 8 ? $0 : nil }
     }
 
     /// Octets from the system, in hexadecimal digits.

@@ -86,7 +86,7 @@ struct OperatorRoutes {
         } catch let error as any CodedError {
             context.logger.error("reload refused", metadata: ["what": "\(error.message.english)"])
             throw ServiceError(.unavailable)
-        } catch  where error is PolicyFileUnusable || error is PolicyNameTaken {
+        } catch  where error is PolicyFileUnusable || error is PolicyNameTaken || error is MaterialUnusable {
             context.logger.error("reload refused", metadata: ["what": "\(error)"])
             throw ServiceError(.unavailable)
         }
