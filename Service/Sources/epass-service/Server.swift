@@ -35,6 +35,8 @@ enum Server {
             try ServerPlace.tryAddress(host: parts.host, port: port, of: "server.healthPort")
         }
         try parts.setup.service.store.keepReserve(for: parts.setup.service.options)
+        // On a full disk the number of before stays.
+        try? await parts.setup.service.noteAnchors()
         // What was taken before a stop is judged before anything new comes.
         try await parts.setup.service.recover()
         let second = Task { await SecondInterrupt.wait(then: atOnce) }

@@ -38,6 +38,7 @@ struct ServiceParts {
         let keys = await keys(&settings, &inTokens)
         let origin = origin(&settings)
         let materials = given ?? load(origin, &settings)
+        if let materials, given == nil, opening == .make { compare(materials, store, &settings) }
         let targets = webhooks(&settings)
         let tls = ServerTLS.make(&settings)
         let tokens = await tokens(&settings, isTrial: isTrial)
@@ -138,6 +139,17 @@ struct ServiceParts {
             settings.fault((error as? MaterialUnusable)?.setting ?? place, words(error))
             return nil
         }
+    }
+
+    /// Looks whether trust was lost since the last run, where the service is to judge with it.
+    private static func compare(_ materials: Materials, _ store: Store?, _ settings: inout Settings) {
+        guard let before = try? store?.lastAnchorCount(), materials.isSmaller(than: before) else { return }
+        let named =
+            materials.leftOut.isEmpty ? "" : "; passed over: " + materials.leftOut.prefix(5).joined(separator: "; ")
+        settings.fault(
+            "trust.path",
+            "holds \(materials.trust.anchorCount) CSCA certificates, and \(before) judged last\(named). Give what is "
+                + "missing, or, where this is meant, confirm it: epass-service trust confirm")
     }
 
     /// What is wrong with trust or policies, and what to do.

@@ -91,6 +91,9 @@ public struct Materials: Sendable {
             reports: try origin.status.map { try StatusReports(file: $0.file, key: $0.key, at: now) }, loadedAt: now)
     }
 
+    /// Whether more than a fifth of so many anchors are gone, which is an accident where nobody says that it is meant.
+    public func isSmaller(than before: Int) -> Bool { trust.anchorCount * 5 < before * 4 }
+
     /// The name of a file: where the operator keeps it is nobody else's business.
     private static func name(_ file: String, under path: String) -> String {
         let folder = path.hasSuffix("/") ? path : path + "/"

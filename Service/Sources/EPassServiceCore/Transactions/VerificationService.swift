@@ -137,18 +137,43 @@ extension VerificationService {
     public func replaceMaterials(
         with materials: Materials, by actor: AuditLog.Actor, isForced: Bool = false
     ) async throws {
-        let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
         let (before, after) = (self.materials.current.trust.anchorCount, materials.trust.anchorCount)
-        let isSmaller = after * 5 < before * 4
+        let isSmaller = materials.isSmaller(than: before)
         guard after > 0, isForced || !isSmaller else {
             let fault: TrustRefused.Fault = after == 0 ? .empty : .smaller(before: before, after: after)
             throw TrustRefused(fault: fault, leftOut: materials.leftOut)
         }
         // Noted first: nothing judges by what nobody is known to have loaded.
-        try await store.write {
-            let action: AuditLog.Action = isSmaller ? .materialsForced : .materialsReloaded
-            try AuditLog.append(action, actor, subject: subject, at: time, $0)
-        }
+        try await note(materials, isSmaller ? .materialsForced : .materialsReloaded, by: actor)
         self.materials.replace(with: materials)
+    }
+
+    /// Confirms that trust material with fewer anchors than the last run had is meant.
+    public func confirmMaterials(by actor: AuditLog.Actor) async throws {
+        try await note(materials.current, .materialsForced, by: actor)
+    }
+
+    private func note(_ materials: Materials, _ action: AuditLog.Action, by actor: AuditLog.Actor) async throws {
+        let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
+        try await store.write {
+            try AuditLog.append(action, actor, subject: subject, at: time, $0)
+            try Store.set(Store.anchors, Int64(materials.trust.anchorCount), $0)
+        }
+    }
+
+    /// Notes how many anchors this run begins with, for the next start.
+    public func noteAnchors() async throws {
+        let count = materials.current.trust.anchorCount
+        guard try store.lastAnchorCount() != count else { return }
+        try await store.write { try Store.set(Store.anchors, Int64(count), $0) }
+    }
+}
+
+extension Store {
+    fileprivate static let anchors = "anchors"
+
+    /// How many anchors judged last; nil where nobody noted it.
+    public func lastAnchorCount() throws -> Int? {
+        try readNow { try Times.value(Self.anchors, $0) }.flatMap { Int(exactly: $0) }
     }
 }
