@@ -102,7 +102,8 @@ enum Server {
             services: health(parts, logger) + [
                 Maintenance(service: parts.setup.service, logger: logger),
                 WebhookSender(
-                    service: parts.setup.service, targets: parts.targets, metrics: parts.setup.metrics, logger: logger),
+                    service: parts.setup.service, targets: parts.setup.targets, metrics: parts.setup.metrics,
+                    logger: logger),
             ],
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? 0

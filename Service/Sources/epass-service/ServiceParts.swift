@@ -14,7 +14,6 @@ import Logging
 /// before anything listens.
 struct ServiceParts {
     let setup: ServiceSetup
-    let targets: [WebhookTarget]
     let tls: ServerTLS?
     let storagePath: String
     let host: String
@@ -78,13 +77,14 @@ struct ServiceParts {
             service: service, apiKeys: APIKeys(store), tokens: tokens, options: httpOptions,
             addressLimiter: RateLimiter(burst: addressRate * 4, rate: Double(addressRate)),
             keyLimiter: RateLimiter(burst: keyRate * 4, rate: Double(keyRate)),
+            targets: targets,
             reload: {
                 let materials = try given ?? Materials.load(origin, at: .now)
                 try tokens?.keys.reload()
                 return materials
             })
         return ServiceParts(
-            setup: setup, targets: targets, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
+            setup: setup, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
             port: port, healthPort: healthPort == 0 ? nil : healthPort,
             maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
     }

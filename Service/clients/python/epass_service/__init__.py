@@ -132,6 +132,10 @@ class Service:
     def key_set(self) -> dict[str, Any]:
         return self._json("GET", "/.well-known/jwks.json", repeats=True)
 
+    def test_webhooks(self) -> list[dict[str, Any]]:
+        """Sends each target of the tenant a letter that tells of nothing; gives the status of each answer."""
+        return cast("list[dict[str, Any]]", self._json("POST", "/v1/webhooks/test")["targets"])
+
     def dead_webhooks(self) -> list[dict[str, Any]]:
         return cast("list[dict[str, Any]]", self._json("GET", "/v1/webhooks/dead", repeats=True)["deliveries"])
 
