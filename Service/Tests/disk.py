@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
-"""Fills a disk of 3 MB: what was acknowledged is there, and what is to be deleted is deleted.
+"""Fills a disk of 3 MB: what was acknowledged is there, what is to be deleted is deleted, and then it goes on.
 
     Service/Tests/disk.py PROGRAM SAMPLES     needs to be allowed to mount a tmpfs; says so where it is not
 """
@@ -83,6 +83,14 @@ def run(service):
     delete(service, done[:half])
     look(service, done[half:], opened)
     delete(service, done[half:] + opened)
+    # What deletions freed comes back to the disk bit by bit.
+    for _ in range(30):
+        if ask("GET", "/readyz")[0] == 200:
+            break
+        time.sleep(1)
+    again, left = fill(service)
+    expect(len(again) >= len(done) // 2, "after deletions only", len(again), "fit, and", len(done), "before")
+    look(service, again, left)
     service.kill()
     service.run("audit", "verify", "--", "--config", service.config)
     with open(service.log, encoding="utf-8") as file:
@@ -90,7 +98,7 @@ def run(service):
     expect("SQLITE_FULL" in log, "the log does not say that the disk was full")
     expect("service.internal" not in log, "something was answered with 500")
     print(f"disk.py: full after {len(done)} transactions; {len(done) + len(opened)} were there after SIGKILL, and were "
-          "deleted with receipts")
+          f"deleted with receipts; then {len(again)} fitted again")
 
 
 def main():

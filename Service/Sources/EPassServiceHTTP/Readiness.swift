@@ -44,7 +44,7 @@ actor Readiness {
         let lists = setup.options.oldestListDays.map { limit in (ages.max() ?? 0) <= limit } ?? true
         let checks: [(String, Bool)] = [
             ("database", database), ("signing", signing), ("clock", clock), ("trust", trust),
-            ("revocationLists", lists),
+            ("revocationLists", lists), ("status", materials.reports?.isCurrent(at: now) ?? true),
         ]
         let isReady = checks.allSatisfy(\.1)
         return Found(

@@ -49,6 +49,8 @@ public struct ServiceSetup: Sendable {
     public let keyLimiter: RateLimiter
     /// Of tenants that have a rate of their own.
     private let tenantLimiters: [String: RateLimiter]
+    /// Whom webhooks are sent to.
+    public let targets: [WebhookTarget]
     /// Loads trust and policies anew; throws what is wrong with them, and then those there are stay.
     public let reload: @Sendable () throws -> Materials
     /// Event streams by address and by key or transaction.
@@ -60,7 +62,7 @@ public struct ServiceSetup: Sendable {
     public init(
         service: VerificationService, apiKeys: APIKeys, tokens: BearerTokens? = nil, options: Options = Options(),
         metrics: ServiceMetrics = ServiceMetrics(), addressLimiter: RateLimiter = RateLimiter(burst: 200, rate: 50),
-        keyLimiter: RateLimiter = RateLimiter(burst: 200, rate: 50),
+        keyLimiter: RateLimiter = RateLimiter(burst: 200, rate: 50), targets: [WebhookTarget] = [],
         reload: @escaping @Sendable () throws -> Materials
     ) {
         self.service = service
@@ -70,6 +72,7 @@ public struct ServiceSetup: Sendable {
         self.metrics = metrics
         self.addressLimiter = addressLimiter
         self.keyLimiter = keyLimiter
+        self.targets = targets
         self.reload = reload
         tenantLimiters = service.options.tenants.mapValues {
             RateLimiter(burst: $0.keyPerSecond * 4, rate: Double($0.keyPerSecond))

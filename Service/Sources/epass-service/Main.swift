@@ -22,6 +22,7 @@ enum Main {
                epass-service audit verify [--head HASH] [--number N] [--kept FILE]   [-- --config FILE ...]
                epass-service audit head | export          [-- --config FILE ...]
                epass-service clock show | confirm         [-- --config FILE ...]
+               epass-service trust confirm                [-- --config FILE ...]   where a fifth of it is gone
                epass-service audit name sub | client_id   [-- --config FILE ...]   for the line of standard input
                epass-service backup FILE                  [-- --config FILE ...]
                epass-service webhooks test TENANT         send each of its targets a letter that tells of nothing
@@ -63,6 +64,7 @@ enum Main {
             case "purge": try await OperatorCommands.purge(rest)
             case "audit": try await OperatorCommands.audit(rest)
             case "webhooks": try await OperatorCommands.webhooks(rest)
+            case "trust": try await OperatorCommands.trust(rest)
             case "clock": try await OperatorCommands.clock(rest)
             case "backup": try await OperatorCommands.backup(rest)
             case "help", "--help", "-h": print(usage)

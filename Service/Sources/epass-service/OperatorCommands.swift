@@ -93,6 +93,15 @@ enum OperatorCommands {
         throw StartFault(status: 75, words: doubt.words)
     }
 
+    static func trust(_ arguments: [String]) async throws {
+        let (words, flags) = split(arguments)
+        guard words == ["confirm"] else { throw UsageError(words: "trust confirm") }
+        let service = try await Main.parts(flags, opening: .existing).setup.service
+        try await service.confirmMaterials(by: .operator)
+        let count = service.materials.current.trust.anchorCount
+        print("trust.path with \(count) CSCA certificates is confirmed; the audit log has it")
+    }
+
     static func audit(_ arguments: [String]) async throws {
         var arguments = arguments
         let head = try take("--head", of: &arguments)

@@ -35,6 +35,8 @@ enum Server {
             try ServerPlace.tryAddress(host: parts.host, port: port, of: "server.healthPort")
         }
         try parts.setup.service.store.keepReserve(for: parts.setup.service.options)
+        // On a full disk the number of before stays.
+        try? await parts.setup.service.noteAnchors()
         // What was taken before a stop is judged before anything new comes.
         try await parts.setup.service.recover()
         let second = Task { await SecondInterrupt.wait(then: atOnce) }
@@ -100,7 +102,8 @@ enum Server {
             services: health(parts, logger) + [
                 Maintenance(service: parts.setup.service, logger: logger),
                 WebhookSender(
-                    service: parts.setup.service, targets: parts.targets, metrics: parts.setup.metrics, logger: logger),
+                    service: parts.setup.service, targets: parts.setup.targets, metrics: parts.setup.metrics,
+                    logger: logger),
             ],
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? 0

@@ -14,7 +14,6 @@ import Logging
 /// before anything listens.
 struct ServiceParts {
     let setup: ServiceSetup
-    let targets: [WebhookTarget]
     let tls: ServerTLS?
     let storagePath: String
     let host: String
@@ -36,9 +35,9 @@ struct ServiceParts {
         var inTokens = TokenKeys()
         let store = await store(&settings, &inTokens, opening: opening, isTrial: isTrial)
         let keys = await keys(&settings, &inTokens)
-        let trustPath = settings.text("trust.path")
-        let policyPaths = settings.list("policies.files")
-        let materials = given ?? load(trustPath, policyPaths, &settings)
+        let origin = origin(&settings)
+        let materials = given ?? load(origin, &settings)
+        if let materials, given == nil, opening == .make { compare(materials, store, &settings) }
         let targets = webhooks(&settings)
         let tls = ServerTLS.make(&settings)
         let tokens = await tokens(&settings, isTrial: isTrial)
@@ -78,29 +77,79 @@ struct ServiceParts {
             service: service, apiKeys: APIKeys(store), tokens: tokens, options: httpOptions,
             addressLimiter: RateLimiter(burst: addressRate * 4, rate: Double(addressRate)),
             keyLimiter: RateLimiter(burst: keyRate * 4, rate: Double(keyRate)),
+            targets: targets,
             reload: {
-                let materials = try given ?? Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now)
+                let materials = try given ?? Materials.load(origin, at: .now)
                 try tokens?.keys.reload()
                 return materials
             })
         return ServiceParts(
-            setup: setup, targets: targets, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
+            setup: setup, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
             port: port, healthPort: healthPort == 0 ? nil : healthPort,
             maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
     }
 
-    private static func load(
-        _ trustPath: String?, _ policyPaths: [String], _ settings: inout Settings
-    ) -> Materials? {
-        guard let trustPath else {
+    private static func origin(_ settings: inout Settings) -> Materials.Origin {
+        var origin = Materials.Origin(
+            trustPath: settings.text("trust.path"), policyPaths: settings.list("policies.files"))
+        origin.trustLabel = settings.text("trust.label") ?? origin.trustLabel
+        if !(1...100 ~= origin.trustLabel.count) {
+            settings.fault("trust.label", "is empty or longer than 100 characters: give a word for reports")
+        }
+        for text in settings.list("trust.pins") {
+            if let pin = FingerprintText.octets(text) {
+                origin.pins.insert(pin)
+            } else {
+                settings.fault("trust.pins", "is no SHA-256 of 64 hexadecimal digits: \(text)")
+            }
+        }
+        // A comma parts the States of a grant, too.
+        let grants = settings.list("trust.grants").reduce(into: [String]()) { grants, text in
+            if text.contains(":") || grants.isEmpty {
+                grants.append(text)
+            } else {
+                grants[grants.count - 1] += ",\(text)"
+            }
+        }
+        for text in grants {
+            if let grant = PublisherGrant(text) {
+                origin.grants.append(grant)
+            } else {
+                settings.fault(
+                    "trust.grants",
+                    "is no grant: \(text). Write SHA256:KIND:STATES, with master, defect or documentSigner and with "
+                        + "States such as DE,FR or *")
+            }
+        }
+        switch (settings.text("status.file"), settings.text("status.keyFile")) {
+        case (let file?, let key?): origin.status = (file, key)
+        case (nil, nil): break
+        default: settings.fault("status", "needs file and keyFile together")
+        }
+        return origin
+    }
+
+    private static func load(_ origin: Materials.Origin, _ settings: inout Settings) -> Materials? {
+        guard origin.trustPath != nil else {
             settings.fault("trust.path", "is not given")
             return nil
         }
-        do { return try Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now) } catch {
+        do { return try Materials.load(origin, at: .now) } catch {
             let place = error is PolicyFileUnusable || error is PolicyNameTaken ? "policies.files" : "trust.path"
-            settings.fault(place, words(error))
+            settings.fault((error as? MaterialUnusable)?.setting ?? place, words(error))
             return nil
         }
+    }
+
+    /// Looks whether trust was lost since the last run, where the service is to judge with it.
+    private static func compare(_ materials: Materials, _ store: Store?, _ settings: inout Settings) {
+        guard let before = try? store?.lastAnchorCount(), materials.isSmaller(than: before) else { return }
+        let named =
+            materials.leftOut.isEmpty ? "" : "; passed over: " + materials.leftOut.prefix(5).joined(separator: "; ")
+        settings.fault(
+            "trust.path",
+            "holds \(materials.trust.anchorCount) CSCA certificates, and \(before) judged last\(named). Give what is "
+                + "missing, or, where this is meant, confirm it: epass-service trust confirm")
     }
 
     /// What is wrong with trust or policies, and what to do.
@@ -109,6 +158,7 @@ struct ServiceParts {
         case let error as PolicyFileUnusable: error.description
         case let error as PolicyNameTaken: error.description
         case let error as TrustRefused: error.description
+        case let error as MaterialUnusable: error.description
         case let error as any CodedError: "\(error.message.english) \(error.remedy.english)"
         default: "cannot be read: give a store of `epass trust import`, a list, or a folder of certificates"
         }

@@ -58,6 +58,12 @@ struct Setting: Sendable, Hashable {
         Setting("storage.retentionHours", .count, "how long evidence and whole reports are kept, encrypted; 0: not"),
         Setting("storage.resultDays", .count, "how long checks and signed results are kept; 30"),
         Setting("trust.path", .text, "a store of `epass trust import`, a list or certificates"),
+        Setting("trust.label", .text, "what reports call the trust material, in place of its path; trust"),
+        Setting("trust.pins", .list, "SHA-256 of what is pinned in it, as `epass verify --trust-pin`"),
+        Setting(
+            "trust.grants", .list, "what publishers are granted, as `epass verify --trust-grant`: SHA256:KIND:STATES"),
+        Setting("status.file", .text, "what is reported of documents, as `epass status make` makes it"),
+        Setting("status.keyFile", .text, "the key of its handles (`epass status key`)"),
         Setting("trust.oldestListDays", .count, "how long a revocation list may be out of date when ready; no limit"),
         Setting("policies.files", .list, "policies beside those that are built in"),
         Setting("policies.shownToClient", .list, "policies whose decision the client that uploads may see; none"),

@@ -45,7 +45,7 @@ enum Main {
 
     private static func judge(upload: String, trust: String, threads: Int, seconds: Double) throws {
         let octets = [UInt8](try Data(contentsOf: URL(filePath: upload)))
-        let materials = try Materials.load(trustPath: trust, policyPaths: [], at: .now)
+        let materials = try Materials.load(.init(trustPath: trust), at: .now)
         guard let policy = materials.policies["kyc"] else { throw Mistake() }
         @Sendable func once() throws -> Int {
             let report = Inspection.judge(

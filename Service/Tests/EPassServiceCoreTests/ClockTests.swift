@@ -42,9 +42,8 @@ struct ClockTests {
             #expect(try await service.transaction(judging, of: "acme").state == .judging)
             let done = try await service.transaction(kept, of: "acme")
             #expect(done.result != nil)
-            for form in [VerificationService.KeptForm.report, .page, .evidence] {
-                #expect(try await !service.kept(form, of: done).isEmpty)
-            }
+            #expect(try await !service.keptReport(of: done).isEmpty)
+            #expect(try await !service.keptPage(of: done).isEmpty)
         }
     }
 

@@ -26,6 +26,39 @@ struct DiskTests {
         _ = try await rig.open()
     }
 
+    @Test("what deletions free is given back to the disk, also of a database of an earlier version")
+    func shrinking() async throws {
+        let rig = try Rig(options: .init(retention: 3_600))
+        defer { rig.end() }
+        let path = rig.folder.appending(path: "db").path()
+        // As databases were made before.
+        try await rig.store.database.writeWithoutTransaction {
+            try $0.execute(sql: "PRAGMA auto_vacuum = NONE; VACUUM")
+        }
+        try rig.store.close()
+        let service = try rig.restarted(options: rig.service.options)
+        func size() throws -> Int {
+            try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+        }
+        var transactions: [Transaction] = []
+        for _ in 0..<12 {
+            let opened = try await service.open(
+                TransactionRequest(json: Array(Rig.request.utf8)), by: Rig.actor)
+            transactions.append(
+                try await service.receive(
+                    .plain(try Rig.files()), for: opened.transaction.identifier, by: Rig.actor
+                ).transaction)
+        }
+        try await service.store.checkpoint()
+        let full = try size()
+        for transaction in transactions { _ = try await service.delete(transaction, by: Rig.actor) }
+        for _ in 0..<20 { try await service.store.checkpoint() }
+        let rest = try size()
+        #expect(rest < full / 2, "\(rest) of \(full)")
+        let check = try await service.store.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") }
+        #expect(check == ["ok"])
+    }
+
     @Test("nothing begins until the room for deletions is there again")
     func reserve() async throws {
         let rig = try Rig()

@@ -232,7 +232,7 @@ struct ReceivingTests {
         let path = rig.folder.appending(path: "own.json").path()
         try Data(#"{"schema":"epass-policy/1","name":"own","extends":"kyc"}"#.utf8).write(to: URL(filePath: path))
         let before = rig.service.materials.current
-        let loaded = try Materials.load(trustPath: nil, policyPaths: [path], at: rig.clock.now)
+        let loaded = try Materials.load(.init(trustPath: nil, policyPaths: [path]), at: rig.clock.now)
         let mine = Materials(
             trust: before.trust, policies: Array(loaded.policies.values), texts: loaded.texts, loadedAt: rig.clock.now)
         try await rig.service.replaceMaterials(with: mine, by: .operator)
@@ -251,7 +251,7 @@ struct ReceivingTests {
         let copy = rig.folder.appending(path: "copy.json").path()
         try FileManager.default.copyItem(atPath: path, toPath: copy)
         #expect(throws: PolicyNameTaken(name: "own")) {
-            try Materials.load(trustPath: nil, policyPaths: [path, copy], at: rig.clock.now)
+            try Materials.load(.init(trustPath: nil, policyPaths: [path, copy]), at: rig.clock.now)
         }
     }
 }

@@ -60,7 +60,8 @@ struct HTTPRig: Sendable {
         options: VerificationService.Options = .init(), http: ServiceSetup.Options = .init(),
         tokens: BearerTokens? = nil, keyLimiter: RateLimiter = RateLimiter(burst: 10_000, rate: 10_000),
         addressLimiter: RateLimiter = RateLimiter(burst: 100_000, rate: 100_000), headSeconds: Int = 10,
-        connections: Int = 1_024, services: @escaping (ServiceSetup) -> [any Service] = { _ in [] },
+        connections: Int = 1_024, targets: [WebhookTarget] = [],
+        services: @escaping (ServiceSetup) -> [any Service] = { _ in [] },
         reload: (@Sendable () throws -> Materials)? = nil,
         over setting: TestingSetup = .live, _ body: @escaping @Sendable (HTTPRig) async throws -> Void
     ) async throws {
@@ -73,7 +74,7 @@ struct HTTPRig: Sendable {
         let keys = APIKeys(store)
         let setup = ServiceSetup(
             service: service, apiKeys: keys, tokens: tokens, options: http,
-            addressLimiter: addressLimiter, keyLimiter: keyLimiter,
+            addressLimiter: addressLimiter, keyLimiter: keyLimiter, targets: targets,
             reload: reload ?? { materials })
         let key = try keys.add(tenant: "acme", scopes: Set(Scope.allCases))
         let operatorKey = try keys.add(tenant: Identity.operatorTenant, scopes: Set(Scope.allCases))

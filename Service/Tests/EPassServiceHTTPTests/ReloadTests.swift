@@ -35,7 +35,7 @@ struct ReloadTests {
 
         func write(_ text: String, _ name: String) throws { try Data(text.utf8).write(to: url.appending(path: name)) }
         func end() { try? FileManager.default.removeItem(at: url) }
-        func load() throws -> Materials { try Materials.load(trustPath: path, policyPaths: [], at: .now) }
+        func load() throws -> Materials { try Materials.load(.init(trustPath: path), at: .now) }
     }
 
     private static func run(_ folder: Folder, _ body: @escaping @Sendable (HTTPRig) async throws -> Void) async throws {
@@ -99,6 +99,7 @@ struct ReloadTests {
             let entries = try AuditLog.entries(rig.setup.service.store, after: 0, limit: 100)
             #expect(entries.last?["action"] == .string("materialsForced"))
             #expect(entries.filter { $0["action"] == .string("materialsReloaded") }.count == 2)
+            #expect(try rig.setup.service.store.lastAnchorCount() == 6)
         }
     }
 
@@ -133,6 +134,41 @@ struct ReloadTests {
                     .post, "/v1/transactions", #"{"policy":"kyc","purpose":"test"}"#, key: rig.operatorKey
                 ).status == 403)
         }
+    }
+
+    @Test("a start with fewer anchors than judged last is refused until an operator confirms it")
+    func lost() async throws {
+        let place = try OperatorTests.Place()
+        defer { place.end() }
+        let folder = try Folder(10)
+        defer { folder.end() }
+        let flags = place.flags() + ["--trust-path", folder.path]
+        func faults(isTrial: Bool = false) async -> [Settings.Fault] {
+            var settings = Settings.load(arguments: flags, environment: [:])
+            let parts = await ServiceParts.make(&settings, isTrial: isTrial)
+            #expect((parts == nil) == !settings.faults.isEmpty)
+            // As a run notes it when it begins.
+            if !isTrial { try? await parts?.setup.service.noteAnchors() }
+            return settings.faults
+        }
+        #expect(await faults() == [])
+        try folder.remove("0.cer", "1.cer")
+        #expect(await faults() == [])
+        try folder.remove("2.cer", "3.cer")
+        for isTrial in [true, false] {
+            let found = await faults(isTrial: isTrial)
+            #expect(found.map(\.place) == ["trust.path"])
+            #expect(found.first?.words.contains("6 CSCA certificates, and 8 judged last") == true, "\(found)")
+            #expect(found.first?.words.contains("epass-service trust confirm") == true)
+        }
+        // Other commands do not judge.
+        try await OperatorCommands.purge(flags)
+        try await OperatorCommands.trust(["confirm", "--"] + flags)
+        #expect(await faults(isTrial: true) == [])
+        #expect(await faults() == [])
+        let store = try Store(path: place.database, vault: try place.vault(), opening: .existing)
+        #expect(try AuditLog.entries(store, after: 0, limit: 10).map { $0["action"] } == [.string("materialsForced")])
+        await #expect(throws: UsageError.self) { try await OperatorCommands.trust(["--"] + flags) }
     }
 
     @Test("check and start refuse trust without an anchor, and check names what is passed over")

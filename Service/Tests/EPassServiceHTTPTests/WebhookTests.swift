@@ -261,6 +261,31 @@ struct WebhookTests {
         }
     }
 
+    @Test("a tenant has test letters sent to its own targets, and not without end")
+    func testOfTenant() async throws {
+        let receiver = Receiver([204])
+        let router = Router()
+        router.post("/hook") { request, _ in Response(status: try await receiver.take(request)) }
+        try await Application(router: router).test(.live) { backend in
+            let port = try #require(backend.port)
+            let targets = [("acme", "a", port), ("acme", "b", 1), ("other", "a", port)].compactMap {
+                WebhookTarget(tenant: $0, name: $1, url: "http://127.0.0.1:\($2)/hook", secrets: [Self.secret])
+            }
+            try await HTTPRig.run(targets: targets) { rig in
+                let answer = try await rig.send(.post, "/v1/webhooks/test", key: rig.key)
+                let told = answer.json?["targets"]?.array ?? []
+                #expect(told.map { $0["target"]?.string } == ["acme/a", "acme/b"])
+                #expect(told.map { $0["status"] } == [.integer(204), .null])
+                #expect(receiver.letters.map(\.isSigned) == [true])
+                #expect(try await rig.send(.post, "/v1/webhooks/test", key: rig.operatorKey).status == 403)
+                let reader = try rig.keys.add(tenant: "acme", scopes: [.reportsRead])
+                #expect(try await rig.send(.post, "/v1/webhooks/test", key: reader).status == 403)
+                for _ in 0..<4 { #expect(try await rig.send(.post, "/v1/webhooks/test", key: rig.key).status == 200) }
+                #expect(try await rig.send(.post, "/v1/webhooks/test", key: rig.key).code == "access.rateLimited")
+            }
+        }
+    }
+
     @Test(
         "only https, but for the machine itself",
         arguments: [

@@ -25,4 +25,9 @@ public enum DocumentStatusAnswer: Sendable, Hashable {
     /// The source could not be asked, or did not answer as it must. The message says why and holds nothing of the
     /// document.
     case failed(Message)
+
+    /// That a source could not be asked, and why.
+    package init(_ error: StatusError) {
+        self = .failed(error.line.map { .statusAtLine(line: $0, error: error.message) } ?? error.message)
+    }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassEncodings
+internal import EPassLDS
 public import EPassMRZ
 internal import EPassMessages
 public import EPassTrust
@@ -162,6 +163,17 @@ extension StatusFile {
         /// How many lines have a handle.
         public var count: Int { entries.count }
 
+        /// What the file says of a document that was read, for the judgement. Only what its DG1 says goes into the
+        /// handle.
+        public func answer(for evidence: Evidence, key: StatusKey, at time: Timestamp) -> DocumentStatusAnswer {
+            guard let zone = evidence.document.dataGroup1?.mrz else { return .failed(.statusNoZone) }
+            do throws(StatusError) {
+                return .told(try status(of: try key.handle(of: StatusDocument(zone)), at: time))
+            } catch {
+                return DocumentStatusAnswer(error)
+            }
+        }
+
         /// What the file says of a document.
         ///
         /// - Parameter time: by which it must not have ended: whoever keeps what a file says may ask long after it was
@@ -187,7 +199,10 @@ extension StatusFile {
             return found ?? .fine
         }
 
-        fileprivate func confirm(at time: Timestamp) throws(StatusError) {
+        /// Asks whether it may still be used.
+        ///
+        /// - Throws: `StatusError` with code `outOfDate`.
+        public func confirm(at time: Timestamp) throws(StatusError) {
             guard let until, until.day < time.date else { return }
             throw StatusError(.outOfDate, line: until.line, .statusOutOfDate(last: until.day))
         }

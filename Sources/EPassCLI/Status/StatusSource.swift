@@ -43,20 +43,20 @@ struct StatusSource: Sendable {
 
     /// What the source says of a document that was read. Only what its DG1 says goes into the handle.
     func answer(for evidence: Evidence) async -> DocumentStatusAnswer {
-        guard let zone = evidence.document.dataGroup1?.mrz else { return .failed(.statusNoZone) }
-        do throws(StatusError) {
-            let handle = try key.handle(of: StatusDocument(zone))
-            switch origin {
-            case .file(let file):
-                switch file.reading() {
-                case .content(let content): return .told(try content.status(of: handle, at: Clock.now()))
-                case .wrong(let error): throw error
-                case .unopened(let error): return .failed(error.message)
-                }
-            case .program(let program): return .told(try await program.status(of: handle))
+        switch origin {
+        case .file(let file):
+            switch file.reading() {
+            case .content(let content): return content.answer(for: evidence, key: key, at: Clock.now())
+            case .wrong(let error): return DocumentStatusAnswer(error)
+            case .unopened(let error): return .failed(error.message)
             }
-        } catch {
-            return .failed(error.line.map { .statusAtLine(line: $0, error: error.message) } ?? error.message)
+        case .program(let program):
+            guard let zone = evidence.document.dataGroup1?.mrz else { return .failed(.statusNoZone) }
+            do throws(StatusError) {
+                return .told(try await program.status(of: try key.handle(of: StatusDocument(zone))))
+            } catch {
+                return DocumentStatusAnswer(error)
+            }
         }
     }
 }

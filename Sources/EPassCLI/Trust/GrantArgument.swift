@@ -7,27 +7,9 @@ import EPassJSON
 import EPassMessages
 import EPassTrust
 
-/// The kinds of list that there are grants for, as they are written after `--kind`.
-enum GrantKind: String, CaseIterable, ExpressibleByArgument {
-    case master
-    case defect
-    case documentSigner
+extension GrantKind: ExpressibleByArgument {}
 
-    var list: SignedListKind {
-        switch self {
-        case .master: .masterList
-        case .defect: .defectList
-        case .documentSigner: .documentSignerList
-        }
-    }
-
-    init?(_ list: SignedListKind) {
-        guard let found = Self.allCases.first(where: { $0.list == list }) else { return nil }
-        self = found
-    }
-}
-
-/// A grant as it is written in one word: `SHA256:KIND:STATES`. The SHA-256 may have colons of its own.
+/// A grant as it is written in one word.
 struct GrantArgument: ExpressibleByArgument {
     let grant: PublisherGrant
 
@@ -45,12 +27,7 @@ struct GrantArgument: ExpressibleByArgument {
     }
 
     init?(argument: String) {
-        let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count >= 3, let states = parts.last.flatMap({ StateSet($0) }),
-            let kind = GrantKind(rawValue: parts[parts.count - 2]),
-            let fingerprint = FingerprintText.octets(parts.dropLast(2).joined(separator: ":")),
-            let grant = PublisherGrant(fingerprint: fingerprint, kind: kind.list, states: states)
-        else { return nil }
+        guard let grant = PublisherGrant(argument) else { return nil }
         self.grant = grant
     }
 

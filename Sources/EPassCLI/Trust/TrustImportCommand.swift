@@ -86,14 +86,6 @@ struct TrustImportCommand: AsyncParsableCommand {
     }
 }
 
-/// SHA-256 as people write it.
-enum FingerprintText {
-    /// The octets of 64 hexadecimal digits, with or without colons and blanks; nil for anything else.
-    static func octets(_ text: String) -> [UInt8]? {
-        Hexadecimal.octets(text, passingOver: ": ").flatMap { $0.count == 32 ? $0 : nil }
-    }
-}
-
 extension CLIError {
     /// What keeps trust material from being imported.
     ///

@@ -24,6 +24,29 @@ extension TrustSnapshot {
         try self.init(opened: content, name: name)
     }
 
+    /// Everything in it, to be kept and read again with ``init(serialized:name:)``.
+    ///
+    /// - Throws: `TrustError` with code `storeDamaged` where the files of a store are not as they were written, or
+    ///   have a format of before.
+    public func serialized() throws(TrustError) -> [UInt8] {
+        let index = try content.index.sealed()
+        let length = UInt64(index.count)
+        return (0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + index
+            + (try content.pack.first(content.index.packLength))
+    }
+
+    /// A snapshot of what ``serialized()`` gave; its hash is the same.
+    ///
+    /// - Throws: `TrustError` with code `storeDamaged` or `storeVersion`.
+    public init(serialized octets: [UInt8], name: String) throws(TrustError) {
+        let length = octets.prefix(8).little
+        guard length <= UInt64(max(0, octets.count - 8)) else {
+            throw TrustIndexHeader.damaged(.storeIndexParts, at: 0)
+        }
+        let index = octets.dropFirst(8).prefix(Int(length))
+        try self.init(index: Array(index), pack: Array(octets.dropFirst(8 + Int(length))), name: name)
+    }
+
     /// The octets of an index before its hashes, with the hashes that they have: for whoever tries what a forged index
     /// can do.
     ///

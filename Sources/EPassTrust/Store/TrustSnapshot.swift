@@ -44,6 +44,12 @@ public struct TrustSnapshot: Sendable {
         return forgetting
     }
 
+    /// The same content for reports that others read: under a name of the caller's choice, and with sources named
+    /// without their folders. A snapshot that is made of this one has the folders again.
+    public func published(as name: String) -> TrustSnapshot {
+        TrustSnapshot(TrustContent(index: content.index, pack: content.pack, hidesFolders: true), name: name)
+    }
+
     /// What the operator granted to publishers, in the order of their fingerprints.
     public var grants: [PublisherGrant] { content.index.grants.all }
 

@@ -27,7 +27,7 @@ public struct TrustSource: Sendable, Hashable {
     public let kind: Kind
     /// What it is called: a path, with the place inside it. Hostile where it comes from inside a file: escape it on
     /// terminals.
-    public let name: String
+    public private(set) var name: String
     /// SHA-256 of the signed list; empty where it is no list.
     public let digest: [UInt8]
     /// The country and name of the CSCA that the list's signer chains to, or of the signer itself; nil where there is
@@ -63,6 +63,9 @@ public struct TrustSource: Sendable, Hashable {
     package static let simulator = certificateFile("simulator")
 
     private static let maximumName = 1_024
+
+    /// Leaves what stands behind the last slash of the name.
+    mutating func hideFolder() { name = name.split(separator: "/").last.map(String.init) ?? "" }
 }
 
 extension TrustSource.Kind {

@@ -23,20 +23,28 @@ public struct Judgement: Sendable {
 
     /// Judges. The function is pure, and takes milliseconds of a core: call it off the event loop.
     ///
-    /// - Parameter challenge: what was given out for this transaction, and nobody else's.
+    /// - Parameters:
+    ///   - status: what is reported of the document.
+    ///   - challenge: what was given out for this transaction, and nobody else's.
     public init(
-        _ evidence: Evidence, policy: Policy, trust: TrustSnapshot, challenge: [UInt8]?, at time: Timestamp
+        _ evidence: Evidence, policy: Policy, trust: TrustSnapshot, status: DocumentStatusAnswer = .notAsked,
+        challenge: [UInt8]?, at time: Timestamp
     ) {
         self.evidence = evidence
-        report = Inspection.judge(evidence, trust: trust, policy: policy, at: time, challenge: challenge)
+        report = Inspection.judge(
+            evidence, trust: trust, policy: policy, at: time, challenge: challenge, status: status)
         trustHash = Hexadecimals.text(trust.snapshotHash)
+    }
+
+    /// The same, by what is trusted and reported now.
+    init(_ evidence: Evidence, policy: Policy, by materials: Materials, challenge: [UInt8]?, at time: Timestamp) {
+        self.init(
+            evidence, policy: policy, trust: materials.trust,
+            status: materials.reports?.answer(for: evidence, at: time) ?? .notAsked, challenge: challenge, at: time)
     }
 
     /// The report as a page, with what it says of the holder.
     public func page() -> String { InspectionPage.render(report, evidence: evidence) }
-
-    /// Evidence as a bundle, to be kept encrypted.
-    public var bundle: JSONValue { evidence.json() }
 
     /// The schema of ``summary``.
     public static let schema = "epass-service-summary/1"

@@ -17,6 +17,8 @@ public struct Materials: Sendable {
     public let policies: [String: Policy]
     /// The files of the operator's policies, by name: a transaction keeps the one that it was opened with.
     let texts: [String: [UInt8]]
+    /// What is reported of documents; nil where the operator names no source.
+    public let reports: StatusReports?
     /// When they were loaded.
     public let loadedAt: Timestamp
     /// What of the trust material was left out, a line each, control characters escaped.
@@ -29,28 +31,52 @@ public struct Materials: Sendable {
     ///   - leftOut: what of the trust material was left out.
     public init(
         trust: TrustSnapshot, policies: [Policy], texts: [String: [UInt8]] = [:], leftOut: [String] = [],
-        loadedAt: Timestamp
+        reports: StatusReports? = nil, loadedAt: Timestamp
     ) {
         self.trust = trust
         self.texts = texts
         self.leftOut = leftOut
+        self.reports = reports
         self.policies = Dictionary(policies.map { ($0.name, $0) }) { _, last in last }
         self.loadedAt = loadedAt
     }
 
+    /// Where the operator keeps what judges.
+    public struct Origin: Sendable {
+        /// A store of `epass trust import`, a list, or a folder of certificates; nil for no trust at all.
+        public var trustPath: String?
+        /// What reports call the trust material: they go to tenants, and name no place of the operator.
+        public var trustLabel = "trust"
+        /// SHA-256 of what the operator pins in it.
+        public var pins: Set<[UInt8]> = []
+        /// What the operator grants to publishers, beside what a store holds.
+        public var grants: [PublisherGrant] = []
+        /// Files of policies, beside those that are built in.
+        public var policyPaths: [String]
+        /// What is reported of documents (`Docs/status.md`), and the file with the key of its handles.
+        public var status: (file: String, key: String)?
+
+        /// As the members say.
+        public init(trustPath: String?, policyPaths: [String] = []) {
+            self.trustPath = trustPath
+            self.policyPaths = policyPaths
+        }
+    }
+
     /// Loads trust and policies.
     ///
-    /// - Parameters:
-    ///   - trustPath: a store of `epass trust import`, a list, or a folder of certificates; nil for no trust at all.
-    ///   - policyPaths: files of policies, beside those that are built in.
     /// - Throws: the first error of epass; ``PolicyFileUnusable``; ``PolicyNameTaken`` where two files are policies of
-    ///   one name; ``TrustRefused`` where there is a path and nothing under it is an anchor.
-    public static func load(trustPath: String?, policyPaths: [String], at now: Timestamp) throws -> Materials {
-        let loaded = try trustPath.map { try TrustSnapshot.load(path: $0, at: now) }
+    ///   one name; ``TrustRefused`` where there is a path and nothing under it is an anchor; ``MaterialUnusable``.
+    public static func load(_ origin: Origin, at now: Timestamp) throws -> Materials {
+        let trustPath = origin.trustPath
+        let loaded = try trustPath.map {
+            try TrustSnapshot.load(path: $0, pins: origin.pins, grants: origin.grants, at: now)
+        }
         let trust = try loaded?.store ?? TrustSnapshot(anchors: [])
         if let damage = trust.damage { throw damage }
+        if let pin = loaded?.unmetPins.first { throw MaterialUnusable.pin(pin) }
         var (own, texts): ([Policy], [String: [UInt8]]) = ([], [:])
-        for path in policyPaths {
+        for path in origin.policyPaths {
             let (policy, text) = try Self.policy(path)
             guard texts.updateValue(text, forKey: policy.name) == nil else { throw PolicyNameTaken(name: policy.name) }
             own.append(policy)
@@ -61,9 +87,12 @@ public struct Materials: Sendable {
             } ?? []
         guard trustPath == nil || trust.anchorCount > 0 else { throw TrustRefused(fault: .empty, leftOut: leftOut) }
         return Materials(
-            trust: trust, policies: Policy.all + own, texts: texts, leftOut: leftOut,
-            loadedAt: now)
+            trust: trust.published(as: origin.trustLabel), policies: Policy.all + own, texts: texts, leftOut: leftOut,
+            reports: try origin.status.map { try StatusReports(file: $0.file, key: $0.key, at: now) }, loadedAt: now)
     }
+
+    /// Whether more than a fifth of so many anchors are gone, which is an accident where nobody says that it is meant.
+    public func isSmaller(than before: Int) -> Bool { trust.anchorCount * 5 < before * 4 }
 
     /// The name of a file: where the operator keeps it is nobody else's business.
     private static func name(_ file: String, under path: String) -> String {
@@ -162,6 +191,76 @@ public struct PolicyNameTaken: Error, Sendable, Hashable, CustomStringConvertibl
     public let name: String
     /// What is wrong, and what to do.
     public var description: String { "two files are policies of the name \(name): give one of them another name" }
+}
+
+/// Something that the operator named, and that cannot be used.
+public struct MaterialUnusable: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The setting that names it.
+    public let setting: String
+    /// What is wrong, and what to do.
+    public let description: String
+
+    static func pin(_ fingerprint: [UInt8]) -> MaterialUnusable {
+        MaterialUnusable(
+            setting: "trust.pins",
+            description: "\(Hexadecimals.text(fingerprint)) is the SHA-256 of nothing in trust.path: compare pins and "
+                + "grants with what the publisher says")
+    }
+}
+
+/// What is reported of documents, as it was when it was loaded, with the key that documents are known by.
+public struct StatusReports: Sendable {
+    private let key: StatusKey
+    private let content: StatusFile.Content
+
+    /// - Throws: ``MaterialUnusable``, also where the file says itself that its time is over.
+    init(file path: String, key keyPath: String, at now: Timestamp) throws(MaterialUnusable) {
+        func unusable(_ setting: String, _ words: String) -> MaterialUnusable {
+            MaterialUnusable(setting: setting, description: words)
+        }
+        let text: [UInt8]
+        do { text = try SecretFile.read(keyPath) } catch { throw unusable("status.keyFile", error.words(keyPath)) }
+        do throws(StatusError) { key = try StatusKey(hexadecimal: text) } catch {
+            throw unusable("status.keyFile", error.message.english)
+        }
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+            throw unusable("status.file", "cannot be read: \(path)")
+        }
+        do throws(StatusError) {
+            var file = StatusFile(madeWith: try key.check(), at: now, length: data.count)
+            for start in stride(from: 0, to: data.count, by: 1 << 20) {
+                try file.read([UInt8](data[start..<min(start + 1 << 20, data.count)]))
+            }
+            content = try file.finish()
+        } catch {
+            let line = error.line.map { "line \($0): " } ?? ""
+            throw unusable("status.file", "\(line)\(error.message.english) Make it anew with `epass status make`")
+        }
+    }
+
+    /// Whether it may still be used: whoever made it said until when.
+    public func isCurrent(at time: Timestamp) -> Bool { (try? content.confirm(at: time)) != nil }
+
+    func answer(for evidence: Evidence, at time: Timestamp) -> DocumentStatusAnswer {
+        content.answer(for: evidence, key: key, at: time)
+    }
+}
+
+extension DocumentStatusAnswer {
+    /// What a judgement was told; nil where its source failed, of which nobody knows why any more.
+    init?(in summary: JSONValue) {
+        let check = summary["checks"]?.array?.first { $0["id"]?.string == CheckID.status.rawValue }
+        switch (check?["result"]?.string, check?["reason"]?.string) {
+        case ("successful", _): self = .told(.fine)
+        case ("failed", CheckReason.reportedLost.rawValue): self = .told(.lost)
+        case ("failed", CheckReason.reportedStolen.rawValue): self = .told(.stolen)
+        case ("failed", CheckReason.reportedCancelled.rawValue): self = .told(.cancelled)
+        case (nil, _), ("notSupported", _): self = .notAsked
+        // Without DG1 nobody could be asked, whatever they would have said.
+        case (_, CheckReason.notRead.rawValue): self = .told(.fine)
+        default: return nil
+        }
+    }
 }
 
 /// The materials of now. Who took a value judges with it to the end, also when others have come meanwhile.

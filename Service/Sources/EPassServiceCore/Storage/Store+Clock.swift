@@ -24,13 +24,13 @@ extension Store {
             last = [noted, entry].compactMap(\.self).max()
         }
 
-        private static func value(_ name: String, _ database: Database) throws -> Int64? {
+        static func value(_ name: String, _ database: Database) throws -> Int64? {
             try Row.fetchOne(database, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])?
                 .octets("value").flatMap { Int64(String(decoding: $0, as: UTF8.self)) }
         }
     }
 
-    fileprivate static func set(_ name: String, _ value: Int64, _ database: Database) throws {
+    static func set(_ name: String, _ value: Int64, _ database: Database) throws {
         try database.execute(
             sql: "INSERT OR REPLACE INTO setting VALUES (?, ?)", arguments: [name, Array("\(value)".utf8).data])
     }

@@ -108,9 +108,17 @@ public struct Store: Sendable {
         migrator.registerMigration("6 receipts") { try $0.execute(sql: Schema.receipts) }
         migrator.registerMigration("7 indexes") { try $0.execute(sql: Schema.indexes) }
         migrator.registerMigration("8 targets") { try $0.execute(sql: Schema.targets) }
+        migrator.registerMigration("9 pages on request") { try $0.execute(sql: Schema.materials) }
         if try database.read({ try migrator.hasBeenSuperseded($0) }) { throw ServiceError(.unavailable) }
         switch opening {
-        case .make: try migrator.migrate(database)
+        case .make:
+            try migrator.migrate(database)
+            try database.writeWithoutTransaction { database in
+                // So that what deletions free can be given back to the disk. It takes the room of the file once more;
+                // where there is none the next start tries it.
+                let mode = try Int.fetchOne(database, sql: "PRAGMA auto_vacuum")
+                if mode == 0 { try? database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL; VACUUM") }
+            }
         case .existing:
             guard try database.read({ try migrator.hasCompletedMigrations($0) }) else { throw Fault.earlierVersion }
         }
@@ -226,8 +234,9 @@ public struct Store: Sendable {
     @discardableResult
     public func checkpoint() async throws -> Bool {
         guard database is DatabasePool else { return true }
-        return try await database.writeWithoutTransaction { [patience] database in
+        return try await database.writeWithoutTransaction { [patience, reserve] database in
             do {
+                try Self.shrink(database, isShort: reserve.isShort, octets: reserve.octets / 4)
                 let (all, written) = try database.checkpoint(.passive)
                 guard all == written else { return false }
                 // The only writer must not stand still for a reader.
@@ -239,6 +248,18 @@ public struct Store: Sendable {
                 guard Self.isBusy(error) else { throw error }
                 return false
             }
+        }
+    }
+
+    /// Gives pages that deletions freed back to the disk, where it was full, or they are a quarter of the file: some at
+    /// a time, since each that is moved goes through the log.
+    private static func shrink(_ database: Database, isShort: Bool, octets: Int) throws {
+        let free = try Int.fetchOne(database, sql: "PRAGMA freelist_count") ?? 0
+        let all = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+        guard free > 0, isShort || free > 64 && free * 4 > all else { return }
+        do { try database.execute(sql: "PRAGMA incremental_vacuum(\(max(64, octets / 4_096)))") } catch {
+            // Where there is no room for that either the next turn does it.
+            guard StoreFailure(error)?.isFull == true else { throw error }
         }
     }
 
@@ -279,6 +300,7 @@ public struct Store: Sendable {
     /// Whether a reading fits again, where something did not: a single octet fits long before.
     private func lookForRoom() async throws {
         guard reserve.isShort else { return }
+        _ = try? await checkpoint()
         let octets = reserve.octets / 2
         try await database.write { database in
             try database.execute(
@@ -473,5 +495,18 @@ private enum Schema {
         CREATE INDEX deliveryDue ON delivery (target, nextAt) WHERE state = 'pending';
         CREATE INDEX deliveryOldest ON delivery (createdAt) WHERE state = 'pending';
         CREATE INDEX deliveryTenant ON delivery (tenant, state, createdAt);
+        """
+
+    /// What judged is kept as long as what was judged by it. Pages of before stay until their time is over.
+    static let materials = """
+        ALTER TABLE txn ADD COLUMN trustHash TEXT;
+        CREATE INDEX txnTrust ON txn (trustHash) WHERE trustHash IS NOT NULL;
+        CREATE TABLE trust (
+            hash TEXT PRIMARY KEY NOT NULL,
+            octets BLOB NOT NULL
+        ) STRICT;
+        DROP INDEX txnPolicy;
+        CREATE INDEX txnPolicy ON txn (policyHash, state, keepUntil) WHERE policyHash IS NOT NULL
+            AND (state IN ('open', 'judging') OR keepUntil IS NOT NULL);
         """
 }

@@ -109,7 +109,7 @@ extension VerificationService {
                     VALUES (?, ?, ?, ?, ?, 'pending', 0, ?, ?)
                     """,
                 arguments: [
-                    try Self.randomIdentifier(), transaction.tenant, interest.target, transaction.identifier, text,
+                    try Self.identifier(at: time), transaction.tenant, interest.target, transaction.identifier, text,
                     time.secondsSince1970, time.secondsSince1970,
                 ])
         }

@@ -33,8 +33,8 @@ extension VerificationService {
         let materials = materials.current
         guard let policy = materials.policies[request.policy] else { throw ServiceError(.policyUnknown) }
         let own = materials.texts[policy.name].map { (hash: policy.hash, text: $0) }
-        let identifier = try Self.randomIdentifier()
         let time = now()
+        let identifier = try Self.identifier(at: time)
         let challenge = request.chip == .off ? nil : try ActiveAuthentication.Challenge.random().octets
         let (key, wrapped) = try store.vault.makeKey(for: identifier)
         let sealing = try key.seal(try SealingKey().rawRepresentation, as: "sealing key")

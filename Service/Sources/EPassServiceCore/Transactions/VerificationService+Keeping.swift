@@ -132,8 +132,8 @@ extension VerificationService {
                 let identifier: String = row["id"]
                 try database.execute(
                     sql: """
-                        UPDATE txn SET wrappedKey = NULL, upload = NULL, report = NULL, page = NULL, keepUntil = NULL
-                        WHERE id = ?
+                        UPDATE txn SET wrappedKey = NULL, upload = NULL, report = NULL, page = NULL, keepUntil = NULL,
+                        trustHash = NULL WHERE id = ?
                         """, arguments: [identifier])
                 try AuditLog.append(.purged, .service(row["tenant"]), subject: subject(identifier), at: time, database)
             }
@@ -182,8 +182,11 @@ extension VerificationService {
         try database.execute(
             sql: """
                 DELETE FROM policy WHERE NOT EXISTS
-                (SELECT 1 FROM txn WHERE policyHash = policy.hash AND state IN ('open', 'judging'))
+                (SELECT 1 FROM txn WHERE policyHash = policy.hash
+                AND (state IN ('open', 'judging') OR keepUntil IS NOT NULL))
                 """)
+        try database.execute(
+            sql: "DELETE FROM trust WHERE NOT EXISTS (SELECT 1 FROM txn WHERE trustHash = trust.hash)")
     }
 
     /// What was taken, and not yet judged.

@@ -129,25 +129,27 @@ extension VerificationService {
         let key = try sealingKey(of: transaction)
         let (limit, requiresSeal) = (options.longestUpload, options.requiresSeal)
         let time = transaction.answeredAt ?? now()
-        let judgement: Judgement
+        let judged: (judgement: Judgement, opened: ReceivedUpload.Envelope?)
         do {
-            judgement = try await pool.run(isAdmitted: true) {
+            judged = try await pool.run(isAdmitted: true) {
                 if requiresSeal, case .plain = envelope.upload { throw ServiceError(.sealRequired) }
                 let upload = try envelope.upload.upload(openedBy: key, for: identifier, limit: limit)
                 let evidence = try upload.evidence()
                 if transaction.chip == .required, evidence.octets(of: .sod) == nil {
                     throw ServiceError(.evidenceChipRequired)
                 }
-                return Judgement(
-                    evidence, policy: policy, trust: materials.trust, challenge: envelope.challenge, at: time)
+                let judgement = Judgement(
+                    evidence, policy: policy, by: materials, challenge: envelope.challenge, at: time)
+                guard case .sealed = envelope.upload else { return (judgement, nil) }
+                return (judgement, .init(upload: .plain(upload), challenge: envelope.challenge))
             }
         } catch let error as ServiceError {
             try await end(
                 identifier, as: .evidenceUnusable, from: .judging, by: .service(transaction.tenant))
             throw error
         }
-        try await finish(transaction, judgement)
-        return judgement
+        try await finish(transaction, judged.judgement, materials, opened: judged.opened)
+        return judged.judgement
     }
 
     /// The policy of a transaction: that of its name, or, where a reload took that one away, the one it was opened
@@ -156,12 +158,17 @@ extension VerificationService {
     /// - Throws: ``ServiceError`` (`request.policyUnknown`).
     func policy(of transaction: Transaction, _ materials: Materials) async throws -> Policy {
         if let policy = materials.policies[transaction.policy] { return policy }
-        guard let hash = transaction.policyHash else { throw ServiceError(.policyUnknown) }
+        guard let policy = try await keptPolicy(transaction.policyHash) else { throw ServiceError(.policyUnknown) }
+        return policy
+    }
+
+    /// The operator's policy with that hash; nil where the database has none.
+    func keptPolicy(_ hash: String?) async throws -> Policy? {
+        guard let hash else { return nil }
         let text = try await store.read { database in
             try Row.fetchOne(database, sql: "SELECT text FROM policy WHERE hash = ?", arguments: [hash])?.octets("text")
         }
-        guard let text, let policy = try? Policy(json: text) else { throw ServiceError(.policyUnknown) }
-        return policy
+        return text.flatMap { try? Policy(json: $0) }
     }
 
     /// Ends a transaction that cannot be carried out, as the client says.

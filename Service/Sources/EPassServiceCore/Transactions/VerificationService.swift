@@ -80,11 +80,12 @@ public struct VerificationService: Sendable {
     /// Judges without a transaction: nothing is stored, and nothing is noted but a count.
     ///
     /// - Parameters:
+    ///   - challenge: what the caller gave out for active authentication, each time another one; nil for none.
     ///   - ticket: the place that was taken before the upload was read; nil where none was.
     ///   - shown: what is made of the judgement, where it was made.
     /// - Throws: ``ServiceError``.
     public func verify<Shown: Sendable>(
-        _ upload: Upload, policy name: String, ticket: JudgingPool.Ticket? = nil,
+        _ upload: Upload, policy name: String, challenge: [UInt8]? = nil, ticket: JudgingPool.Ticket? = nil,
         as shown: @escaping @Sendable (Judgement) -> Shown
     ) async throws -> Shown {
         let materials = materials.current
@@ -94,13 +95,26 @@ public struct VerificationService: Sendable {
         let ticket = try ticket ?? pool.admit()
         defer { ticket.leave() }
         return try await pool.run(isAdmitted: true) {
-            shown(Judgement(try upload.evidence(), policy: policy, trust: materials.trust, challenge: nil, at: time))
+            shown(Judgement(try upload.evidence(), policy: policy, by: materials, challenge: challenge, at: time))
         }
+    }
+
+    /// The octets of a challenge in 16 hexadecimal digits; nil for anything else.
+    public static func challenge(_ text: some StringProtocol) -> [UInt8]? {
+        Hexadecimals.octets(String(text)).flatMap { $0.count == 8 ? $0 : nil }
     }
 
     /// Octets from the system, in hexadecimal digits.
     public static func randomIdentifier() throws -> String {
         Hexadecimals.text(try RandomOctets.make(16))
+    }
+
+    /// The id of a transaction or a letter: the second, and 88 bits from the system. What begins together lies together
+    /// in tables and indexes, so that a commit writes as many of their pages however much others have.
+    static func identifier(at time: Timestamp) throws -> String {
+        let seconds = time.secondsSince1970
+        let first = (0..<5).reversed().map { UInt8(truncatingIfNeeded: seconds >> (8 * $0)) }
+        return Hexadecimals.text(first + (try RandomOctets.make(11)))
     }
 
     /// Whether a text has the form of a transaction's id; nothing else reaches the database.
@@ -123,18 +137,43 @@ extension VerificationService {
     public func replaceMaterials(
         with materials: Materials, by actor: AuditLog.Actor, isForced: Bool = false
     ) async throws {
-        let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
         let (before, after) = (self.materials.current.trust.anchorCount, materials.trust.anchorCount)
-        let isSmaller = after * 5 < before * 4
+        let isSmaller = materials.isSmaller(than: before)
         guard after > 0, isForced || !isSmaller else {
             let fault: TrustRefused.Fault = after == 0 ? .empty : .smaller(before: before, after: after)
             throw TrustRefused(fault: fault, leftOut: materials.leftOut)
         }
         // Noted first: nothing judges by what nobody is known to have loaded.
-        try await store.write {
-            let action: AuditLog.Action = isSmaller ? .materialsForced : .materialsReloaded
-            try AuditLog.append(action, actor, subject: subject, at: time, $0)
-        }
+        try await note(materials, isSmaller ? .materialsForced : .materialsReloaded, by: actor)
         self.materials.replace(with: materials)
+    }
+
+    /// Confirms that trust material with fewer anchors than the last run had is meant.
+    public func confirmMaterials(by actor: AuditLog.Actor) async throws {
+        try await note(materials.current, .materialsForced, by: actor)
+    }
+
+    private func note(_ materials: Materials, _ action: AuditLog.Action, by actor: AuditLog.Actor) async throws {
+        let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
+        try await store.write {
+            try AuditLog.append(action, actor, subject: subject, at: time, $0)
+            try Store.set(Store.anchors, Int64(materials.trust.anchorCount), $0)
+        }
+    }
+
+    /// Notes how many anchors this run begins with, for the next start.
+    public func noteAnchors() async throws {
+        let count = materials.current.trust.anchorCount
+        guard try store.lastAnchorCount() != count else { return }
+        try await store.write { try Store.set(Store.anchors, Int64(count), $0) }
+    }
+}
+
+extension Store {
+    fileprivate static let anchors = "anchors"
+
+    /// How many anchors judged last; nil where nobody noted it.
+    public func lastAnchorCount() throws -> Int? {
+        try readNow { try Times.value(Self.anchors, $0) }.flatMap { Int(exactly: $0) }
     }
 }

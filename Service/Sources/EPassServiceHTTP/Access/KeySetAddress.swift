@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import AsyncHTTPClient
 public import EPassJOSE
 import Foundation
 import NIOCore
-import NIOHTTP1
 
 /// Where a provider shows its key set (`jwks_uri`). The operator names it, so that it may be on a private network;
 /// nothing that a request or a token says leads anywhere.
@@ -64,20 +62,18 @@ public struct KeySetAddress: Sendable {
     }
 
     private func answer() async throws -> [UInt8] {
-        var configuration = HTTPClient.Configuration()
-        configuration.redirectConfiguration = .disallow
-        configuration.httpVersion = .http1Only
-        configuration.timeout = .init(connect: .seconds(5), read: .seconds(5))
-        var request = HTTPClientRequest(url: url)
-        request.headers.add(name: "accept", value: "application/jwk-set+json, application/json")
-        return try await HTTPClient.withHTTPClient(configuration: configuration) { [request] client in
-            let response = try await client.execute(request, timeout: .seconds(5))
-            guard response.status == .ok else { throw Fault.status(Int(response.status.code)) }
-            do {
-                return Array(try await response.body.collect(upTo: JWKSet.maximumLength).readableBytesView)
-            } catch is NIOTooManyBytesError {
-                throw Fault.tooLong
-            }
+        let client = OutgoingClient()
+        let found: Result<(status: Int, octets: [UInt8]), any Error>
+        do {
+            found = .success(
+                try await client.get(
+                    url, accept: "application/jwk-set+json, application/json", limit: JWKSet.maximumLength))
+        } catch {
+            found = .failure(error is NIOTooManyBytesError ? Fault.tooLong : error)
         }
+        await client.shutdown()
+        let (status, octets) = try found.get()
+        guard status == 200 else { throw Fault.status(status) }
+        return octets
     }
 }

@@ -12,6 +12,8 @@ import Logging
 struct OperatorRoutes {
     private let setup: ServiceSetup
     private let readiness: Readiness
+    /// A test sends letters: five at once, and one each minute.
+    private let tests = RateLimiter(burst: 5, rate: 1.0 / 60)
 
     init(setup: ServiceSetup) {
         self.setup = setup
@@ -40,6 +42,7 @@ struct OperatorRoutes {
             _ = try context.backend(.audit)
             return Response.octets(Array(try await setup.service.signedHead().utf8), type: "application/jose")
         }
+        router.post("/v1/webhooks/test") { _, context in try await test(context) }
         router.get("/v1/webhooks/dead") { try await dead($0, $1) }
         router.post("/v1/webhooks/dead/:delivery/retry") { try await retry($0, $1) }
     }
@@ -86,7 +89,7 @@ struct OperatorRoutes {
         } catch let error as any CodedError {
             context.logger.error("reload refused", metadata: ["what": "\(error.message.english)"])
             throw ServiceError(.unavailable)
-        } catch  where error is PolicyFileUnusable || error is PolicyNameTaken {
+        } catch  where error is PolicyFileUnusable || error is PolicyNameTaken || error is MaterialUnusable {
             context.logger.error("reload refused", metadata: ["what": "\(error)"])
             throw ServiceError(.unavailable)
         }
@@ -104,6 +107,26 @@ struct OperatorRoutes {
         case "true": return true
         default: throw ServiceError(.memberInvalid, member: "force")
         }
+    }
+
+    /// Sends each target of the tenant a letter that tells of nothing, and says what was answered.
+    private func test(_ context: ServiceContext) async throws -> Response {
+        let tenant = try context.backend(.webhooks).tenant
+        if let wait = tests.take(tenant, at: AccessMiddleware.seconds) {
+            throw ServiceError(.rateLimited, retryAfter: wait)
+        }
+        let answers = try await WebhookSender.test(setup.targets.filter { $0.tenant == tenant })
+        return .json(
+            .fields(
+                (
+                    "targets",
+                    .array(
+                        answers.map { target, status in
+                            .fields(
+                                ("target", .string(target.identifier)),
+                                ("status", status.map { .integer(Int64($0)) } ?? .null))
+                        })
+                )))
     }
 
     private func dead(_ request: Request, _ context: ServiceContext) async throws -> Response {

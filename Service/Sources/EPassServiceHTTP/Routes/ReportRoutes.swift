@@ -36,7 +36,7 @@ struct ReportRoutes {
         switch form {
         case "application/jose":
             response = .octets(Array((transaction.result ?? "").utf8), type: "application/jose")
-        case "text/html": response = .page(try await service.kept(.page, of: transaction))
+        case "text/html": response = .page(try await service.keptPage(of: transaction))
         default: response = .json(try await json(transaction))
         }
         try await service.noteReading(of: transaction, by: identity.actor)
@@ -46,7 +46,7 @@ struct ReportRoutes {
     private func json(_ transaction: Transaction) async throws -> JSONValue {
         var report = JSONValue.null
         do {
-            report = try JSONValue(parsing: try await setup.service.kept(.report, of: transaction))
+            report = try JSONValue(parsing: try await setup.service.keptReport(of: transaction))
         } catch let error as ServiceError where error.code == .reportNotKept {
             // The operator keeps none: the checks without the person are left.
         }

@@ -17,7 +17,7 @@ struct VerifyRoutes {
 
     private func verify(_ request: Request, _ context: ServiceContext) async throws -> Response {
         _ = try context.backend(.verify)
-        let policy = try Self.policy(request)
+        let (policy, challenge) = try Self.parameters(request)
         let service = setup.service
         guard let form = ContentType.choose(["application/json", "text/html"], accept: request.headers[.accept]) else {
             throw ServiceError(.notAcceptable)
@@ -27,7 +27,9 @@ struct VerifyRoutes {
         guard case .plain(let upload) = received else { throw ServiceError(.mediaType) }
         let ticket = try service.pool.admit(for: context.names, holding: share)
         let start = ContinuousClock.now
-        let (report, octets) = try await service.verify(upload, policy: policy, ticket: ticket) { judgement in
+        let (report, octets) = try await service.verify(
+            upload, policy: policy, challenge: challenge, ticket: ticket
+        ) { judgement in
             let octets = form == "text/html" ? Array(judgement.page().utf8) : judgement.report.json().compactOctets()
             return (judgement.report, octets)
         }
@@ -35,13 +37,16 @@ struct VerifyRoutes {
         return form == "text/html" ? .page(octets) : .octets(octets, type: "application/json")
     }
 
-    /// `?policy=NAME`, and nothing else.
-    private static func policy(_ request: Request) throws(ServiceError) -> String {
+    /// `?policy=NAME&challenge=DIGITS`, and nothing else.
+    private static func parameters(_ request: Request) throws(ServiceError) -> (policy: String, challenge: [UInt8]?) {
         let parameters = request.uri.queryParameters
-        guard parameters.allSatisfy({ $0.key == "policy" }), parameters.count <= 1 else {
+        let names = Set(parameters.map(\.key))
+        guard names.isSubset(of: ["policy", "challenge"]), parameters.count == names.count else {
             throw ServiceError(.memberUnknown)
         }
-        return parameters["policy"].map(String.init) ?? "kyc"
+        let challenge = parameters["challenge"].map { VerificationService.challenge($0) }
+        if case .some(nil) = challenge { throw ServiceError(.memberInvalid, member: "challenge") }
+        return (parameters["policy"].map(String.init) ?? "kyc", challenge ?? nil)
     }
 }
 

@@ -37,7 +37,7 @@ public struct WebhookSender: Service {
 
     /// Runs until the service ends.
     public func run() async throws {
-        let client = WebhookClient(connections: Self.window * max(1, targets.count))
+        let client = OutgoingClient(connections: Self.window * max(1, targets.count))
         do {
             try await cancelWhenGracefulShutdown {
                 await quietly { try await service.abandonDeliveries(except: Set(targets.keys)) }
@@ -71,7 +71,7 @@ public struct WebhookSender: Service {
     }
 
     /// Sends to a target while anything is due for it.
-    private func serve(_ target: WebhookTarget, _ client: WebhookClient) async {
+    private func serve(_ target: WebhookTarget, _ client: OutgoingClient) async {
         await withTaskGroup(of: Event.self) { group in
             // What was sent and is not noted yet is due all the same.
             var (onWay, sending): (Set<String>, Int) = ([], 0)
@@ -112,7 +112,7 @@ public struct WebhookSender: Service {
         }
     }
 
-    private func attempt(_ delivery: Delivery, _ target: WebhookTarget, _ client: WebhookClient) async
+    private func attempt(_ delivery: Delivery, _ target: WebhookTarget, _ client: OutgoingClient) async
         -> Delivery.Attempt
     {
         let status = await client.post(delivery.body, identifier: delivery.identifier, to: target)
@@ -160,14 +160,16 @@ public struct WebhookSender: Service {
     /// - Throws: where no random octets are to be had.
     public static func test(_ targets: [WebhookTarget]) async throws -> [(target: WebhookTarget, status: Int?)] {
         let identifiers = try targets.map { _ in try VerificationService.randomIdentifier() }
-        let client = WebhookClient(connections: targets.count)
-        var found: [(WebhookTarget, Int?)] = []
-        for (target, identifier) in zip(targets, identifiers) {
-            let body = #"{"type":"webhook.test","at":"\#(Timestamp.now)"}"#
-            found.append((target, await client.post(body, identifier: identifier, to: target)))
+        let client = OutgoingClient(connections: targets.count)
+        let body = #"{"type":"webhook.test","at":"\#(Timestamp.now)"}"#
+        let found = await withTaskGroup(of: (Int, Int?).self) { group in
+            for (place, target) in targets.enumerated() {
+                group.addTask { (place, await client.post(body, identifier: identifiers[place], to: target)) }
+            }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
         await client.shutdown()
-        return found
+        return targets.enumerated().map { ($1, found[$0]) }
     }
 }
 

@@ -117,9 +117,10 @@ class Service:
         """Deletes it; gives the receipt as compact JWS."""
         return cast(str, self._json("DELETE", self._path(transaction))["receipt"])
 
-    def verify(self, evidence: bytes, policy: str = "kyc") -> dict[str, Any]:
-        """Judges without a transaction; nothing is stored. Gives the whole report."""
-        query = urllib.parse.urlencode({"policy": policy})
+    def verify(self, evidence: bytes, policy: str = "kyc", challenge: Optional[bytes] = None) -> dict[str, Any]:
+        """Judges without a transaction; nothing is stored. Gives the whole report. The challenge is what the caller
+        gave out for active authentication; whether it is accepted once only is the caller's to see to."""
+        query = urllib.parse.urlencode({"policy": policy, **({"challenge": challenge.hex()} if challenge else {})})
         return self._json("POST", f"/v1/verify?{query}", evidence, repeats=True)
 
     def policies(self) -> list[dict[str, str]]:
@@ -130,6 +131,10 @@ class Service:
 
     def key_set(self) -> dict[str, Any]:
         return self._json("GET", "/.well-known/jwks.json", repeats=True)
+
+    def test_webhooks(self) -> list[dict[str, Any]]:
+        """Sends each target of the tenant a letter that tells of nothing; gives the status of each answer."""
+        return cast("list[dict[str, Any]]", self._json("POST", "/v1/webhooks/test")["targets"])
 
     def dead_webhooks(self) -> list[dict[str, Any]]:
         return cast("list[dict[str, Any]]", self._json("GET", "/v1/webhooks/dead", repeats=True)["deliveries"])

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
+
 /// Leave that the operator gives a publisher to speak about other States than its own: in lists of one kind, about the
 /// States named.
 ///
@@ -41,6 +43,47 @@ public struct PublisherGrant: Sendable, Hashable, Comparable, CustomStringConver
     private var order: Int { Self.kinds.firstIndex(of: kind) ?? 0 }
 
     func isOfSamePublisher(as other: PublisherGrant) -> Bool { fingerprint == other.fingerprint && kind == other.kind }
+}
+
+/// The kinds of list that there are grants for, as they are written: behind `--kind`, and in a grant of one word.
+package enum GrantKind: String, CaseIterable {
+    case master
+    case defect
+    case documentSigner
+
+    package var list: SignedListKind {
+        switch self {
+        case .master: .masterList
+        case .defect: .defectList
+        case .documentSigner: .documentSignerList
+        }
+    }
+
+    package init?(_ list: SignedListKind) {
+        guard let found = Self.allCases.first(where: { $0.list == list }) else { return nil }
+        self = found
+    }
+}
+
+extension PublisherGrant {
+    /// A grant as it is written in one word: `SHA256:KIND:STATES`, where the kind is `master`, `defect` or
+    /// `documentSigner`. The SHA-256 may have colons of its own. Nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count >= 3, let states = parts.last.flatMap({ StateSet($0) }),
+            let kind = GrantKind(rawValue: parts[parts.count - 2]),
+            let fingerprint = FingerprintText.octets(parts.dropLast(2).joined(separator: ":"))
+        else { return nil }
+        self.init(fingerprint: fingerprint, kind: kind.list, states: states)
+    }
+}
+
+/// SHA-256 as people write it.
+public enum FingerprintText {
+    /// The octets of 64 hexadecimal digits, with or without colons and blanks; nil for anything else.
+    public static func octets(_ text: String) -> [UInt8]? {
+        Hexadecimal.octets(text, passingOver: ": ").flatMap { $0.count == TrustDigest.length ? $0 : nil }
+    }
 }
 
 /// The grants of a store: at most one for each publisher and kind, in order.

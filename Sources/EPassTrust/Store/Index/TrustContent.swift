@@ -10,6 +10,8 @@ internal import Synchronization
 final class TrustContent: Sendable {
     let index: TrustIndex
     let pack: TrustPack
+    /// Whether sources are named without their folders.
+    private let hidesFolders: Bool
     private let anchors: Mutex<[Int: TrustAnchor]>
     private let revocationLists = Mutex<[Int: CertificateRevocationList]>([:])
     private let lists = Mutex<[Int: StoredList]>([:])
@@ -21,9 +23,12 @@ final class TrustContent: Sendable {
     /// Objects of a kind that are kept decoded; when there are more, all are let go.
     private static let maximumCached = 4_096
 
-    init(index: TrustIndex, pack: TrustPack, known: [TrustDigest: TrustAnchor] = [:]) {
+    init(
+        index: TrustIndex, pack: TrustPack, known: [TrustDigest: TrustAnchor] = [:], hidesFolders: Bool = false
+    ) {
         self.index = index
         self.pack = pack
+        self.hidesFolders = hidesFolders
         var anchors: [Int: TrustAnchor] = [:]
         for position in 0..<(known.isEmpty ? 0 : index.anchorCount) {
             guard let record = index.record(at: position), let anchor = known[record.digest],
@@ -111,6 +116,7 @@ final class TrustContent: Sendable {
             {
                 entry.source.publisher = record.publisher
             }
+            if hidesFolders { entry.source.hideFolder() }
             return entry.source
         }
     }

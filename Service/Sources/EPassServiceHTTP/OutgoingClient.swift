@@ -6,12 +6,12 @@ import EPassTrust
 import NIOCore
 import NIOHTTP1
 
-/// Posts letters: where an answer points somewhere else, that is not gone to.
-struct WebhookClient: Sendable {
+/// Asks the machines that the operator named: where an answer points somewhere else, that is not gone to.
+struct OutgoingClient: Sendable {
     private let client: HTTPClient
 
-    /// - Parameter connections: how many there may be to one machine, which may be several targets.
-    init(connections: Int) {
+    /// - Parameter connections: how many there may be to one machine.
+    init(connections: Int = 1) {
         var configuration = HTTPClient.Configuration()
         configuration.redirectConfiguration = .disallow
         configuration.timeout = .init(connect: .seconds(5), read: .seconds(10))
@@ -19,7 +19,7 @@ struct WebhookClient: Sendable {
         client = HTTPClient(configuration: configuration)
     }
 
-    /// The HTTP status of the answer; nil where there is none.
+    /// The HTTP status of the answer to a letter; nil where there is none.
     func post(_ body: String, identifier: String, to target: WebhookTarget) async -> Int? {
         var request = HTTPClientRequest(url: target.url)
         request.method = .POST
@@ -29,6 +29,17 @@ struct WebhookClient: Sendable {
         request.body = .bytes(ByteBuffer(string: body))
         guard let response = try? await client.execute(request, timeout: .seconds(15)) else { return nil }
         return Int(response.status.code)
+    }
+
+    /// The HTTP status of an answer, and its content where that is 200.
+    ///
+    /// - Throws: errors of the connection; `NIOTooManyBytesError`.
+    func get(_ url: String, accept: String, limit: Int) async throws -> (status: Int, octets: [UInt8]) {
+        var request = HTTPClientRequest(url: url)
+        request.headers.add(name: "accept", value: accept)
+        let response = try await client.execute(request, timeout: .seconds(15))
+        guard response.status == .ok else { return (Int(response.status.code), []) }
+        return (200, Array(try await response.body.collect(upTo: limit).readableBytesView))
     }
 
     func shutdown() async { try? await client.shutdown() }
