@@ -155,19 +155,14 @@ private struct RevocationJudge {
         return .undetermined(.crlNotVerified, .revocationPartialList(list: date, signer: name.word))
     }
 
-    /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that name the key
-    /// of an anchor before others. In a store such a one was refused where that key did not sign it, so that whoever
-    /// adds any number of others cannot push the right one out.
+    /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that it is known to
+    /// have signed before others, so that whoever adds any number of others cannot push the right one out.
     private func ofSameAuthority(_ lists: [CertificateRevocationList]) -> [CertificateRevocationList] {
-        let own = lists.filter(authority.issued)
+        let own = lists.filter(authority.mayHaveIssued)
         guard own.count > Self.maximumLists else { return own }
-        let identified = own.indices.filter { index in
-            own[index].authorityKeyIdentifier.map { identifier in
-                !identifier.isEmpty && trust.anchors(withKeyIdentifier: identifier).contains(where: isAsked)
-            } ?? false
-        }
-        let others = Set(own.indices).subtracting(identified).sorted()
-        return (identified + others).prefix(Self.maximumLists).sorted().map { own[$0] }
+        let signed = own.indices.filter { authority.hasSigned(own[$0]) == true }
+        let others = Set(own.indices).subtracting(signed).sorted()
+        return (signed + others).prefix(Self.maximumLists).sorted().map { own[$0] }
     }
 
     private func isAsked(_ anchor: TrustAnchor) -> Bool {
@@ -257,8 +252,8 @@ private struct RevocationJudge {
         return .refused(.crlNotVerified, .revocationListNotVerified(list: list.thisUpdate.date))
     }
 
-    /// The certificates whose key may have signed the list: those with the identifier or the name that it states, those
-    /// of its country whose name is the same but for how the country is spelled, and those of the path.
+    /// The certificates of the CSCA whose key may have signed the list: those with the identifier or the name that it
+    /// states, those of its country whose name is the same but for how the country is spelled, and those of the path.
     private func issuers(of list: CertificateRevocationList) -> [Certificate] {
         let identifier = list.authorityKeyIdentifier ?? []
         var anchors = identifier.isEmpty ? [] : trust.anchors(withKeyIdentifier: identifier)
@@ -269,8 +264,7 @@ private struct RevocationJudge {
             }
             anchors += spelled.prefix(Self.maximumSpelled)
         }
-        let certificates = anchors.filter(isAsked).map(\.certificate)
-        return certificates.filter { $0.subject.isSameIssuer(as: list.issuer) || authority.includes($0) }
+        return anchors.filter(isAsked).map(\.certificate).filter { authority.isIssuer(of: list, $0) }
             + (isVouchedFor ? Array(path.dropFirst()) : [])
     }
 

@@ -75,6 +75,37 @@ struct DisplacementOrderTests {
     }
 
     @Test("of two lists of one moment and number both are in force")
+    @Test("another State's CSCAs with the key identifier of this one take no list of it out", arguments: [1, 18])
+    func otherStates(count: Int) throws {
+        let identifier = try Self.authority.keyIdentifier
+        let naming = try Self.authority.revocationList(of: [Self.signer])
+        let others = try (0..<count).map { number in
+            try TestAuthority(role: "csca 2", country: "SE", name: "CSCA \(number)").root {
+                $0.set(.subjectKeyIdentifier(identifier))
+            }
+        }
+        let foreign: Step = { for other in others { try $0.add(other, from: .certificateFile("se.der")) } }
+        for trust in try outcomes([foreign, root(), list(naming)]) {
+            #expect(try revocation(trust) == .revoked)
+        }
+    }
+
+    @Test("the list of a CSCA that has the key identifier of another one of its State is kept, whichever came first")
+    func otherName() throws {
+        let short: [UInt8] = [1]
+        let other = TestAuthority(role: "csca 2", name: "Authority of Utopia")
+        let list = try other.revocationList(of: [Self.signer]) { $0.authorityKeyIdentifier = short }
+        let steps = try [Self.authority, other].map { authority in
+            let certificate = try authority.root { $0.set(.subjectKeyIdentifier(short)) }
+            return { (transaction: TrustTransaction) in
+                try transaction.add(certificate, from: .certificateFile("csca.der"))
+            }
+        }
+        for trust in try outcomes(steps + [self.list(list)]) {
+            #expect(trust.revocationLists(ofCountry: "UT") == [list])
+        }
+    }
+
     func twins() throws {
         let naming = try Self.authority.revocationList(of: [Self.signer])
         let other = try Self.authority.revocationList(of: [[9]])
