@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassMRZ
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
@@ -74,7 +75,6 @@ struct DisplacementOrderTests {
         }
     }
 
-    @Test("of two lists of one moment and number both are in force")
     @Test("another State's CSCAs with the key identifier of this one take no list of it out", arguments: [1, 18])
     func otherStates(count: Int) throws {
         let identifier = try Self.authority.keyIdentifier
@@ -106,6 +106,7 @@ struct DisplacementOrderTests {
         }
     }
 
+    @Test("of two lists of one moment and number both are in force")
     func twins() throws {
         let naming = try Self.authority.revocationList(of: [Self.signer])
         let other = try Self.authority.revocationList(of: [[9]])
@@ -203,6 +204,44 @@ struct DisplacementOrderTests {
             #expect(trust.anchors.first { $0.certificate == other }?.basis == .listed)
         }
         #expect(Set(found.map(\.snapshotHash)).count == 1)
+    }
+
+    @Test("lists of two States whose CSCAs have one name, which says no country, displace and take out none of another")
+    func sameNames() throws {
+        let name = try DistinguishedName(country: "", commonName: "CSCA")
+        let time = try TestAuthority.date(TestDocument.judged)
+        var (steps, lists): ([Step], [SignedList]) = ([], [])
+        for (authority, signed) in [
+            (Self.authority, "2026-05-01"), (TestAuthority(role: "csca DE", country: "DE"), "2026-06-01"),
+        ] {
+            let root = try authority.root { ($0.subject, $0.issuer) = (name, name) }
+            try #require(root.subject.issuingCountry == nil && root.country?.code == authority.country)
+            let key = try TestKeys.key(.ec(.p256), "list signer \(authority.country)")
+            let info = try key.subjectPublicKeyInfo(explicitParameters: true)
+            let signer = try CertificateBuilder.listSigner(
+                .masterList, csca: root,
+                subject: DistinguishedName(country: authority.country, commonName: "List Signer"), serialNumber: [0x21],
+                notBefore: TestAuthority.date("2026-01-01"), notAfter: TestAuthority.date("2027-01-01"),
+                keyIdentifier: CertificateBuilder.keyIdentifier(of: info)
+            ).issue(subjectPublicKeyInfo: info, signedBy: authority.key, algorithm: .ecdsa(.sha256))
+            let list = try SignedDataBuilder(
+                kind: .masterList, content: CertificateListBuilder(certificates: [root.encoded]).content(),
+                certificates: [signer.encoded, root.encoded], signingTime: TestAuthority.date(signed)
+            ).issue(signedBy: key, certificate: signer, algorithm: .ecdsa(.sha256))
+            steps += [
+                { try $0.add(root, from: .certificateFile("csca.der")) }, { try $0.add(list, from: .list()) },
+            ]
+            lists.append(list)
+        }
+        for trust in try outcomes(steps) {
+            let found = trust.lists(ofKind: .masterList)
+            #expect(Set(found.map(\.list)) == Set(lists) && found.allSatisfy { $0.basis == .verified })
+        }
+        let transaction = TrustTransaction.inMemory(at: time)
+        for step in steps { try step(transaction) }
+        let next = TrustTransaction.inMemory(over: try transaction.commit(), at: time)
+        #expect(try next.remove([lists[1].fingerprint()]) == 1)
+        #expect(try next.commit().lists(ofKind: .masterList).map(\.list) == [lists[0]])
     }
 
     @Test("a list comes back where the one that displaced it falls")
