@@ -122,6 +122,36 @@ struct SealJudgeTests {
         }
     }
 
+    @Test("octets that cannot be a signature are damaged, and no forgery", arguments: [true, false])
+    func malformedSignature(isChanged: Bool) throws {
+        let seals = try SyntheticSeals()
+        let seal = try seals.visa()
+        let good = seal.signature
+        let (r, s) = (Array(good.prefix(32)), Array(good.suffix(32)))
+        let short = r + s.dropLast(2)
+        let long = good + [0, 0]
+        let zero = [UInt8](repeating: 0, count: 32) + s
+        let order = r + EllipticCurve.p256.constants.order
+        let damaged = [short, long, zero, order]
+        let features = isChanged ? seal.features.dropLast() : seal.features[...]
+        func finding(_ signature: [UInt8], _ profile: TrustProfile) throws -> CheckFinding? {
+            let other = try VisibleDigitalSeal(header: seal.header, features: Array(features), signature: signature)
+            return SealJudge(
+                certificates: [seals.signer], trust: try seals.trust(), profile: profile, time: SyntheticSeals.now
+            ).judge(.visibleDigitalSeal(other)).finding(.sealSignature)
+        }
+        for signature in damaged {
+            let found = try #require(try finding(signature, .default))
+            #expect(found.result == .undetermined && found.reason == .malformed)
+            let strict = try #require(try finding(signature, .strict))
+            #expect(strict.result == .failed && strict.reason == .malformed)
+            #expect(!CheckID.sealSignature.check.failure.isForgery(.malformed))
+        }
+        var flipped = good
+        flipped[good.count - 1] ^= 1
+        #expect(try finding(flipped, .default)?.reason == .signatureInvalid)
+    }
+
     @Test("every flipped octet of the header, message or signature fails, or is no seal any more")
     func forged() throws {
         let seals = try SyntheticSeals()

@@ -25,7 +25,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
                     + rest.map { $0.0 == .lds2SearchCopy ? ($0.0, searchCopy()) : $0 },
                 form: nil, signerCertificate: nil, path: nil)
         }
-        let signature = LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer)
+        let signature = LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer, profile)
         let role = SignerRole.judge(signer, for: .records(Object.application), trust: trust, profile: profile)
         let issuer = IssuerCheck.judge(
             signer, SignerRole(), of: signerName, embedded: embedded(besides: signer), asksSignerLists: false,

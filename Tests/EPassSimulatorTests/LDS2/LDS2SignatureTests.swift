@@ -86,6 +86,30 @@ struct LDS2SignatureTests {
         #expect(LDS2World.faults(other) == (defect == .dateToCome ? [] : listed.faults))
     }
 
+    @Test("octets that cannot be a signature in either form are damaged: they say nothing of what was signed")
+    func malformedSignature() throws {
+        let world = try LDS2World.make()
+        let record = try #require(world.entryRecords.record(1))
+        let good = record.signature
+        let zero: [UInt8] = [0x30, 6, 2, 1, 0, 2, 1, 1]
+        let damaged = [Array(good.dropLast()), good + [0], [0x31] + Array(good.dropFirst()), [0], zero]
+        func judged(_ signature: [UInt8], _ profile: TrustProfile = .default) throws -> LDS2Signature {
+            let other = try TravelRecord(content: record.content, signature: signature, certificateReference: 1)
+            return LDS2Signature.verify(
+                other, certificates: world.certificates[.travelRecords], trust: try world.trustSnapshot(),
+                profile: profile, at: LDS2World.judged)
+        }
+        for signature in damaged {
+            let found = try judged(signature)
+            #expect(found.finding(.lds2Signature)?.result == .undetermined)
+            #expect(found.finding(.lds2Signature)?.reason == .malformed && found.result == .undetermined)
+            #expect(try judged(signature, .strict).finding(.lds2Signature)?.result == .failed)
+        }
+        var flipped = good
+        flipped[good.count - 1] ^= 1
+        #expect(try judged(flipped).finding(.lds2Signature)?.reason == .signatureInvalid)
+    }
+
     @Test("Docs/lds2.md lists the defects, each once and no other; each gives a finding of its own")
     func documentation() throws {
         let table = try Self.table()
