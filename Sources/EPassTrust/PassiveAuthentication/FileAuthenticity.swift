@@ -69,7 +69,7 @@ public struct FileAuthenticity: Sendable, Hashable {
         }
         self.init(
             result: decisive.result, reason: decisive.reason,
-            message: decisive.message ?? .signedObjectNotProven(check: decisive.id.message))
+            message: decisive.ownMessage ?? .signedObjectNotProven(check: decisive.id.message))
     }
 
     /// The checks of EF.SOD itself, and that of the path from its signer to a trusted CSCA.
