@@ -152,6 +152,47 @@ struct SealJudgeTests {
         #expect(try finding(flipped, .default)?.reason == .signatureInvalid)
     }
 
+    @Test("a defect list that revokes the signer of a seal, or its CSCA, fails it under every policy, in its own words")
+    func revokedByDefectList() throws {
+        let seals = try SyntheticSeals()
+        func list(_ certificate: Certificate, _ status: DefectKind.RevocationStatus, basis: TrustBasis) throws
+            -> TrustSnapshot
+        {
+            let content = try DefectListBuilder(entries: [
+                .init(
+                    signer: .issuerAndSerialNumber(certificate.issuer, serialNumber: certificate.serialNumber),
+                    known: [.certificateRevoked(DefectCode(status))])
+            ]).content()
+            let key = try PrivateKey.generate(.ec(.p256))
+            let builder = SignedDataBuilder(
+                kind: .defectList, content: content, certificates: [], signingTime: SyntheticSeals.now)
+            let signed = try builder.issue(signedBy: key, certificate: seals.signer, algorithm: .ecdsa(.sha256))
+            let source = TrustSource(kind: .defectList, name: "defects.bin")
+            return try TrustSnapshot(
+                anchors: [TrustAnchor(certificate: seals.csca, basis: .pinned)],
+                lists: [StoredList(list: signed, basis: basis, signer: "C=TO", source: source)])
+        }
+        func judged(_ trust: TrustSnapshot, _ profile: TrustProfile = .default) throws -> SealJudgement {
+            SealJudge(certificates: [seals.signer], trust: trust, profile: profile, time: SyntheticSeals.now)
+                .judge(.visibleDigitalSeal(try seals.visa()))
+        }
+        for (certificate, words) in [(seals.signer, "The seal signer"), (seals.csca, "The CSCA certificate")] {
+            for profile in [TrustProfile.default, .border, .strict] {
+                let judgement = try judged(list(certificate, .revokedByIssuer, basis: .pinned), profile)
+                for id in [CheckID.sealSignerSignature, .sealSignerRevocation] {
+                    let finding = try #require(judgement.finding(id))
+                    #expect(finding.result == .failed && finding.reason == .revoked && finding.before != nil)
+                    #expect(finding.detail?.hasPrefix(words) == true)
+                }
+                #expect(!judgement.indication.isValid)
+            }
+            let doubted = try judged(list(certificate, .revokedByIssuer, basis: .verified))
+            #expect(doubted.finding(.sealSignerSignature)?.reason == .publisherNotGranted)
+            let held = try judged(list(certificate, .onHold, basis: .pinned))
+            #expect(held.finding(.sealSignerSignature)?.result == .undetermined)
+        }
+    }
+
     @Test("every flipped octet of the header, message or signature fails, or is no seal any more")
     func forged() throws {
         let seals = try SyntheticSeals()

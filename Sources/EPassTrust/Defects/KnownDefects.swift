@@ -96,6 +96,16 @@ public struct KnownDefects: Sendable {
         }
     }
 
+    /// What the lists say against a signer of something else than documents, or against what it rests on, with the
+    /// effects on the checks of that signer. What would excuse a fault is about documents.
+    init(
+        against signer: Document, of name: SignerName, trust: TrustSnapshot, profile: TrustProfile
+    ) {
+        self.init(of: signer, trust: trust, profile: profile)
+        self.name = name
+        effects = effects.compactMap { said in said.effect.against(name).map { (defect: said.defect, effect: $0) } }
+    }
+
     /// The finding as it stands after the entries were applied.
     ///
     /// - Parameters:

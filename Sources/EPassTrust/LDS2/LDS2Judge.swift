@@ -41,7 +41,11 @@ struct LDS2Judge<Object: LDS2SignedObject> {
             (.lds2SignerAlgorithms, algorithms(signature.form, signer, path)),
             (.lds2SignerRevocation, path.revoked),
         ]
-        return LDS2Signature(outcomes: outcomes, form: signature.form, signerCertificate: signer, path: path)
+        let defects = KnownDefects(
+            against: .init(signer: signer, anchor: path.anchor, path: path.path), of: signerName, trust: trust,
+            profile: profile)
+        return LDS2Signature(
+            outcomes: outcomes, form: signature.form, signerCertificate: signer, path: path, defects: defects)
     }
 
     // MARK: The certificate

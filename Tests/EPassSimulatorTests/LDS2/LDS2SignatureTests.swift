@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassLDS
 import EPassMRZ
 import EPassSimulator
@@ -108,6 +109,34 @@ struct LDS2SignatureTests {
         var flipped = good
         flipped[good.count - 1] ^= 1
         #expect(try judged(flipped).finding(.lds2Signature)?.reason == .signatureInvalid)
+    }
+
+    @Test("a defect list that revokes the signer of a record, or its CSCA, fails it")
+    func revokedByDefectList() throws {
+        let world = try LDS2World.make()
+        let signature = try LDS2World.verify(world)
+        for certificate in signature.path {
+            let content = try DefectListBuilder(entries: [
+                .init(
+                    signer: .issuerAndSerialNumber(certificate.issuer, serialNumber: certificate.serialNumber),
+                    known: [.certificateRevoked(DefectCode(.revokedByIssuer))])
+            ]).content()
+            let builder = SignedDataBuilder(
+                kind: .defectList, content: content, certificates: [], signingTime: LDS2World.judged)
+            let list = try builder.issue(
+                signedBy: try PrivateKey.generate(.ec(.p256)), certificate: certificate, algorithm: .ecdsa(.sha256))
+            let source = TrustSource(kind: .defectList, name: "defects.bin")
+            let lists = try TrustSnapshot(
+                anchors: [], lists: [StoredList(list: list, basis: .pinned, signer: "C=TO", source: source)])
+            let record = try #require(world.entryRecords.record(1))
+            let judged = LDS2Signature.verify(
+                record, certificates: world.certificates[.travelRecords],
+                trust: try world.trustSnapshot().adding(lists), at: LDS2World.judged)
+            for id in [CheckID.lds2SignerSignature, .lds2SignerRevocation] {
+                #expect(judged.finding(id)?.reason == .revoked && judged.finding(id)?.result == .failed)
+            }
+            #expect(judged.result == .failed)
+        }
     }
 
     @Test("Docs/lds2.md lists the defects, each once and no other; each gives a finding of its own")
