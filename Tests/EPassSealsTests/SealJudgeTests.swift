@@ -122,6 +122,77 @@ struct SealJudgeTests {
         }
     }
 
+    @Test("octets that cannot be a signature are damaged, and no forgery", arguments: [true, false])
+    func malformedSignature(isChanged: Bool) throws {
+        let seals = try SyntheticSeals()
+        let seal = try seals.visa()
+        let good = seal.signature
+        let (r, s) = (Array(good.prefix(32)), Array(good.suffix(32)))
+        let short = r + s.dropLast(2)
+        let long = good + [0, 0]
+        let zero = [UInt8](repeating: 0, count: 32) + s
+        let order = r + EllipticCurve.p256.constants.order
+        let damaged = [short, long, zero, order]
+        let features = isChanged ? seal.features.dropLast() : seal.features[...]
+        func finding(_ signature: [UInt8], _ profile: TrustProfile) throws -> CheckFinding? {
+            let other = try VisibleDigitalSeal(header: seal.header, features: Array(features), signature: signature)
+            return SealJudge(
+                certificates: [seals.signer], trust: try seals.trust(), profile: profile, time: SyntheticSeals.now
+            ).judge(.visibleDigitalSeal(other)).finding(.sealSignature)
+        }
+        for signature in damaged {
+            let found = try #require(try finding(signature, .default))
+            #expect(found.result == .undetermined && found.reason == .malformed)
+            let strict = try #require(try finding(signature, .strict))
+            #expect(strict.result == .failed && strict.reason == .malformed)
+            #expect(!CheckID.sealSignature.check.failure.isForgery(.malformed))
+        }
+        var flipped = good
+        flipped[good.count - 1] ^= 1
+        #expect(try finding(flipped, .default)?.reason == .signatureInvalid)
+    }
+
+    @Test("a defect list that revokes the signer of a seal, or its CSCA, fails it under every policy, in its own words")
+    func revokedByDefectList() throws {
+        let seals = try SyntheticSeals()
+        func list(_ certificate: Certificate, _ status: DefectKind.RevocationStatus, basis: TrustBasis) throws
+            -> TrustSnapshot
+        {
+            let content = try DefectListBuilder(entries: [
+                .init(
+                    signer: .issuerAndSerialNumber(certificate.issuer, serialNumber: certificate.serialNumber),
+                    known: [.certificateRevoked(DefectCode(status))])
+            ]).content()
+            let key = try PrivateKey.generate(.ec(.p256))
+            let builder = SignedDataBuilder(
+                kind: .defectList, content: content, certificates: [], signingTime: SyntheticSeals.now)
+            let signed = try builder.issue(signedBy: key, certificate: seals.signer, algorithm: .ecdsa(.sha256))
+            let source = TrustSource(kind: .defectList, name: "defects.bin")
+            return try TrustSnapshot(
+                anchors: [TrustAnchor(certificate: seals.csca, basis: .pinned)],
+                lists: [StoredList(list: signed, basis: basis, signer: "C=TO", source: source)])
+        }
+        func judged(_ trust: TrustSnapshot, _ profile: TrustProfile = .default) throws -> SealJudgement {
+            SealJudge(certificates: [seals.signer], trust: trust, profile: profile, time: SyntheticSeals.now)
+                .judge(.visibleDigitalSeal(try seals.visa()))
+        }
+        for (certificate, words) in [(seals.signer, "The seal signer"), (seals.csca, "The CSCA certificate")] {
+            for profile in [TrustProfile.default, .border, .strict] {
+                let judgement = try judged(list(certificate, .revokedByIssuer, basis: .pinned), profile)
+                for id in [CheckID.sealSignerSignature, .sealSignerRevocation] {
+                    let finding = try #require(judgement.finding(id))
+                    #expect(finding.result == .failed && finding.reason == .revoked && finding.before != nil)
+                    #expect(finding.detail?.hasPrefix(words) == true)
+                }
+                #expect(!judgement.indication.isValid)
+            }
+            let doubted = try judged(list(certificate, .revokedByIssuer, basis: .verified))
+            #expect(doubted.finding(.sealSignerSignature)?.reason == .publisherNotGranted)
+            let held = try judged(list(certificate, .onHold, basis: .pinned))
+            #expect(held.finding(.sealSignerSignature)?.result == .undetermined)
+        }
+    }
+
     @Test("every flipped octet of the header, message or signature fails, or is no seal any more")
     func forged() throws {
         let seals = try SyntheticSeals()

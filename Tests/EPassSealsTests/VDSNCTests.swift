@@ -95,6 +95,20 @@ struct VDSNCTests {
         }
     }
 
+    @Test("a signature of another algorithm than the one beside it, which nobody signed, is no forgery")
+    func otherAlgorithm() throws {
+        let seals = try SyntheticSeals { $0.set(.extendedKeyUsage(["2.23.136.1.1.14.2"])) }
+        let text = String(decoding: try seals.vdsnc().encoded(), as: UTF8.self)
+        let other = text.replacing("ES256", with: "ES384")
+        let changed = other.replacing("2021-04-02", with: "2021-04-03")
+        for (text, reason) in [(other, CheckReason.malformed), (changed, .signatureInvalid)] {
+            let judgement = SealJudge(trust: try seals.trust(), time: SyntheticSeals.now).judge(Array(text.utf8))
+            let finding = try #require(judgement.finding(.sealSignature))
+            #expect(finding.reason == reason)
+            #expect(finding.result == (reason == .malformed ? .undetermined : .failed))
+        }
+    }
+
     @Test(
         "members that are missing or of another type are refused",
         arguments: [

@@ -148,6 +148,26 @@ struct CardSecurityTests {
         #expect(result.authenticity.result == .successful)
     }
 
+    @Test("a signer that is revoked vouches for nothing, of EF.CardSecurity as of EF.SOD; a missing list says nothing")
+    func revoked() throws {
+        let (octets, csca) = try TestDocument().makeCardSecurity([TestChip.pace, TestChip.key])
+        let made = try TestDocument().make()
+        let list = try TestAuthority().revocationList(of: [RevocationCheckTests.signer])
+        let time = try #require(Timestamp(iso8601: TestDocument.judged))
+        for (lists, expected) in [([], CheckResult.successful), ([list], .failed)] {
+            let trust = try TrustSnapshot(anchors: [.of(csca)], revocationLists: lists)
+            let file = CardSecurityAuthentication.judge(octets, country: IssuingCountry("UT"), trust: trust, at: time)
+            let passive = PassiveAuthentication.judge(made.input, trust: trust, at: time)
+            for authenticity in [
+                file.authenticity, FileAuthenticity(ofDataGroup: .dg1, in: passive.findings),
+                FileAuthenticity(ofDataGroup: .dg15, in: passive.findings),
+            ] {
+                #expect((authenticity.result == .failed) == (expected == .failed))
+                #expect((authenticity.reason == .revoked) == (expected == .failed))
+            }
+        }
+    }
+
     @Test(
         "not read, empty and octets that are no such file",
         arguments: [nil, [], [0x30, 0], [0x77, 2, 0x30, 0], [0xFF]])

@@ -85,6 +85,28 @@ struct HostileAnchorTests {
         #expect(outcome(try TestDocument().judged(trust), .dsRevocation) == "failed (revoked)")
     }
 
+    @Test(
+        "nor do those that another CSCA signed: of another State, or in the name of this one under its own authority",
+        arguments: [("SE", TrustBasis.named), ("UT", .named), ("UT", .listed)])
+    func crowdOfOther(country: String, basis: TrustBasis) throws {
+        let other = TestAuthority(role: "csca 4", country: country, name: "Another authority")
+        let transaction = TrustTransaction.inMemory(
+            over: try TrustSnapshot(anchors: [.of(Self.first.root()), .of(other.root(), basis)]),
+            at: try TestAuthority.date(TestDocument.judged))
+        // Of one moment and number none displaces another.
+        for number in 0..<260 {
+            let list = try other.revocationList(of: [[1, UInt8(number / 256), UInt8(number % 256)]]) {
+                $0.authorityKeyIdentifier = try Self.first.keyIdentifier
+            }
+            try transaction.add(list, from: .crl)
+        }
+        try transaction.add(
+            Self.first.revocationList(of: [Self.signer], thisUpdate: "2026-10-01", nextUpdate: "2027-01-20"),
+            from: .crl)
+        let result = try TestDocument().judged(try transaction.commit())
+        #expect(outcome(result, .dsRevocation) == "failed (revoked)")
+    }
+
     @Test("a revocation list under an unpinned anchor does not speak about what a trusted CSCA issued")
     func unpinnedRevocation() throws {
         let forged = try Self.stranger.revocationList(of: [Self.signer])

@@ -5,6 +5,7 @@ import EPassCrypto
 import EPassIssuing
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTestSupport
 import EPassTrust
 import Testing
@@ -377,6 +378,12 @@ struct KnownDefectTests {
             let revoked = try judge(name, .init(arcs: [1, 1], parameters: [0x0A, 1, 3]))
             #expect(revoked.finding(.dsSignature)?.reason == .revoked)
             #expect(revoked.finding(.dsRevocation)?.result == .failed)
+            for id in [CheckID.dsSignature, .dsRevocation] {
+                let detail = "The CSCA certificate \(made.csca.subject) is revoked by the defect list of UT."
+                #expect(revoked.finding(id)?.detail == detail)
+            }
+            let authenticity = FileAuthenticity(ofDataGroup: .dg1, in: revoked.findings)
+            #expect(authenticity.reason == .revoked && authenticity.message == revoked.finding(.dsSignature)?.message)
             #expect(revoked.knownDefects.entries.map(\.name) == ["certificateRevoked"])
             let held = try judge(name, .init(arcs: [1, 1], parameters: [0x0A, 1, 1]))
             #expect(held.finding(.dsSignature)?.result == .undetermined)

@@ -273,6 +273,34 @@ struct RevocationCheckTests {
         #expect(outcome(try judge([list([[9]])])) == "successful")
     }
 
+    // RFC 5280, 5 and 6.3.3: a list is about certificates of its issuer. Each State chooses its key identifiers, and
+    // short ones meet.
+    @Test(
+        "the list of another CSCA neither revokes nor clears a signer, whose key identifier ever it names",
+        arguments: [("SE", "CSCA SE", "noCRL"), ("UT", "Authority of Utopia", "crlOfOtherIssuer")])
+    func otherAuthority(country: String, name: String, reason: String) throws {
+        let other = TestAuthority(role: "csca 4", country: country, name: name)
+        let short: [UInt8] = [1]
+        for identifier in [short, try Self.first.keyIdentifier] {
+            var document = TestDocument()
+            document.editSigner = { $0.set(.authorityKeyIdentifier(identifier)) }
+            let roots = try [Self.first, other].map { try $0.root { $0.set(.subjectKeyIdentifier(identifier)) } }
+            for numbers in [[], [Self.signer]] {
+                let list = try other.revocationList(of: numbers) { $0.authorityKeyIdentifier = identifier }
+                let transaction = TrustTransaction.inMemory(at: try TestAuthority.date(TestDocument.judged))
+                for root in roots { try transaction.add(root, from: .certificateFile("csca.der")) }
+                try transaction.add(list, from: .crl)
+                for profile in [TrustProfile.default, .border] {
+                    let result = try document.judged(transaction.snapshot(), profile: profile)
+                    #expect(result.finding(.dsSignature)?.result == .successful)
+                    #expect(outcome(result) == "undetermined (\(reason))")
+                }
+                let memory = try TrustSnapshot(anchors: roots.map { try .of($0) }, revocationLists: [list])
+                #expect(try document.judged(memory).finding(.dsRevocation)?.result == .undetermined)
+            }
+        }
+    }
+
     @Test("a key that only a link certificate in EF.SOD leads to may revoke what is under it")
     func embeddedLink() throws {
         var document = TestDocument().issued(by: Self.second)

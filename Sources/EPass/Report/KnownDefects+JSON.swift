@@ -39,7 +39,6 @@ extension AppliedDefect {
     func message(about check: CheckEntry, before: CheckResult) -> Message {
         let (name, result) = (check.id.message, check.result.rawValue)
         if let gap { return .defectListLeaves(result: result, cause: gap, check: name) }
-        if check.reason == .revoked { return .defectListSignerRevoked(publication: publication) }
         if check.reason == .publisherNotGranted {
             return .defectListNotGranted(publication: publication, name: statement)
         }

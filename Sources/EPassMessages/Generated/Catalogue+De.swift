@@ -1164,6 +1164,7 @@ decision.byRule	Nach der Regel {rule} der Richtlinie {policy}: {basis}.
 decision.byRuleAlone	Nach der Regel {rule} der Richtlinie {policy}.
 decision.reject	ABLEHNEN
 decision.review	NACHPRÜFEN
+defectList.authorityRevoked	Das CSCA-Zertifikat {subject} ist gesperrt durch {publication}.
 defectList.changed	{check}: vorher {before, select, successful {bestanden} failed {nicht bestanden} undetermined {ungeklärt} notSupported {nicht unterstützt} other {abgebrochen}}, jetzt {result, select, successful {bestanden} failed {nicht bestanden} undetermined {ungeklärt} notSupported {nicht unterstützt} other {abgebrochen}} durch {entry}
 defectList.entriesLost	{count, plural, one {# Eintrag lässt} other {# Einträge lassen}} sich nicht dekodieren (der erste: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, one {# nicht dekodierbarer Eintrag} other {# nicht dekodierbare Einträge}}, betrifft {publication}
@@ -1179,7 +1180,7 @@ defectList.name.authenticationProtocolFailure	nicht funktionierendes Authentisie
 defectList.name.cardSecurityMalformed	falsch kodiertes EF.CardSecurity
 defectList.name.certificateOrKey	Abweichung in einem Zertifikat oder Schlüssel
 defectList.name.certificateReplaced	nicht dekodierbares Zertifikat des Document Signers
-defectList.name.certificateRevoked	Sperrung des Document Signers
+defectList.name.certificateRevoked	Sperrung eines Zertifikats
 defectList.name.chip	Abweichung des Chips
 defectList.name.chipAuthenticationKeyCompromised	kompromittierte Schlüssel der Chip-Authentisierung
 defectList.name.chipSecurityMalformed	falsch kodiertes EF.ChipSecurity
@@ -1214,7 +1215,7 @@ defectList.refused.notComparable	ihre Grenzen lassen sich mit diesem Dokument ni
 defectList.refused.notGranted	der Herausgeber der Liste hat keine Ermächtigung für diesen Staat
 defectList.refused.otherState	eine Abweichungsliste darf sich nur zu Dokumenten des eigenen Staates äußern
 defectList.refused.overBroad	ihre Grenzen sind so weit, dass sie jedes Dokument beträfe
-defectList.signerRevoked	Der Document Signer ist gesperrt durch {publication}.
+defectList.signerRevoked	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} ist gesperrt durch {publication}.
 defectList.stated	{name} ({publication})
 demand.cloneable	Der Chip bietet keinen Nachweis an, dass er das Original ist: Eine Kopie lässt sich nicht von ihm unterscheiden.
 demand.countryAllowed	Die Richtlinie lässt Dokumente dieses Staates zu: {state}.

@@ -1164,6 +1164,7 @@ decision.byRule	Según la regla {rule} de la política {policy}: {basis}.
 decision.byRuleAlone	Según la regla {rule} de la política {policy}.
 decision.reject	RECHAZAR
 decision.review	REVISAR
+defectList.authorityRevoked	El certificado CSCA {subject} está revocado por {publication}.
 defectList.changed	{check}: antes {before, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}}, ahora {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}} por {entry}
 defectList.entriesLost	{count, plural, one {# entrada no se puede} other {# entradas no se pueden}} descodificar (la primera: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, one {# entrada no descodificable} other {# entradas no descodificables}} de {publication}
@@ -1179,7 +1180,7 @@ defectList.name.authenticationProtocolFailure	un protocolo de autenticación que
 defectList.name.cardSecurityMalformed	un EF.CardSecurity mal codificado
 defectList.name.certificateOrKey	una desviación en un certificado o una clave
 defectList.name.certificateReplaced	un certificado del firmante de documentos que no se puede descodificar
-defectList.name.certificateRevoked	una revocación del firmante de documentos
+defectList.name.certificateRevoked	una revocación de un certificado
 defectList.name.chip	una desviación del chip
 defectList.name.chipAuthenticationKeyCompromised	claves de autenticación del chip comprometidas
 defectList.name.chipSecurityMalformed	un EF.ChipSecurity mal codificado
@@ -1214,7 +1215,7 @@ defectList.refused.notComparable	sus límites no se pueden comparar con este doc
 defectList.refused.notGranted	el editor de la lista no tiene habilitación para este Estado
 defectList.refused.otherState	una lista de desviaciones solo puede hablar de los documentos de su propio Estado
 defectList.refused.overBroad	sus límites son tan amplios que hablaría de todos los documentos
-defectList.signerRevoked	El firmante de documentos está revocado por {publication}.
+defectList.signerRevoked	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} está revocado por {publication}.
 defectList.stated	{name} ({publication})
 demand.cloneable	El chip no ofrece ninguna prueba de que es el original: una copia no se distingue de él.
 demand.countryAllowed	La política admite documentos de este Estado ({state}).

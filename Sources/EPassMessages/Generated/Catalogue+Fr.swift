@@ -1164,6 +1164,7 @@ decision.byRule	D’après la règle {rule} de la politique {policy} : {basis}.
 decision.byRuleAlone	D’après la règle {rule} de la politique {policy}.
 decision.reject	REJETER
 decision.review	EXAMINER
+defectList.authorityRevoked	Le certificat CSCA {subject} est révoqué par {publication, message}.
 defectList.changed	{check, message} : avant, {before, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} ; maintenant, {result, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} par {entry, message}
 defectList.entriesLost	{count, plural, one {# entrée ne peut pas être décodée} other {# entrées ne peuvent pas être décodées}} (la première : {place}). {error, message}.
 defectList.entriesUndecodable	{count, plural, one {# entrée indécodable} other {# entrées indécodables}} de {publication, message}
@@ -1179,7 +1180,7 @@ defectList.name.authenticationProtocolFailure	protocole d’authentification qui
 defectList.name.cardSecurityMalformed	EF.CardSecurity mal codé
 defectList.name.certificateOrKey	écart dans un certificat ou une clé
 defectList.name.certificateReplaced	certificat du signataire de documents qui ne peut pas être décodé
-defectList.name.certificateRevoked	révocation du signataire de documents
+defectList.name.certificateRevoked	révocation d’un certificat
 defectList.name.chip	écart de la puce
 defectList.name.chipAuthenticationKeyCompromised	clés compromises de l’authentification de la puce
 defectList.name.chipSecurityMalformed	EF.ChipSecurity mal codé
@@ -1214,7 +1215,7 @@ defectList.refused.notComparable	ses limites ne sont pas comparables avec ce doc
 defectList.refused.notGranted	l’éditeur de la liste n’est pas habilité pour cet État
 defectList.refused.otherState	une liste d’écarts ne peut parler que des documents de son propre État
 defectList.refused.overBroad	ses limites sont si larges qu’elle viserait tous les documents
-defectList.signerRevoked	Le signataire de documents est révoqué par {publication, message}.
+defectList.signerRevoked	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} est révoqué par {publication, message}.
 defectList.stated	{name, message} ({publication, message})
 demand.cloneable	La puce ne propose aucune preuve qu’elle est l’original : une copie ne s’en distingue pas.
 demand.countryAllowed	La politique admet les documents de cet État ({state}).

@@ -1164,6 +1164,7 @@ decision.byRule	In base alla regola {rule} della policy {policy}: {basis}.
 decision.byRuleAlone	In base alla regola {rule} della policy {policy}.
 decision.reject	RIFIUTARE
 decision.review	ESAMINARE
+defectList.authorityRevoked	Il certificato CSCA {subject} è revocato. Fonte: {publication}.
 defectList.changed	{check}: verifica prima {before, select, successful {riuscita} failed {non superata} undetermined {indeterminata} notSupported {non supportata} other {interrotta}}, ora {result, select, successful {riuscita} failed {non superata} undetermined {indeterminata} notSupported {non supportata} other {interrotta}} ({entry})
 defectList.entriesLost	{count, plural, one {# voce non si può decodificare} other {# voci non si possono decodificare}} (la prima: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, one {# voce non decodificabile} other {# voci non decodificabili}} ({publication})
@@ -1179,7 +1180,7 @@ defectList.name.authenticationProtocolFailure	un protocollo di autenticazione ch
 defectList.name.cardSecurityMalformed	un EF.CardSecurity codificato in modo errato
 defectList.name.certificateOrKey	una deviazione in un certificato o in una chiave
 defectList.name.certificateReplaced	un certificato del firmatario del documento che non si può decodificare
-defectList.name.certificateRevoked	una revoca del firmatario del documento
+defectList.name.certificateRevoked	una revoca di un certificato
 defectList.name.chip	una deviazione del chip
 defectList.name.chipAuthenticationKeyCompromised	chiavi compromesse dell’autenticazione del chip
 defectList.name.chipSecurityMalformed	un EF.ChipSecurity codificato in modo errato
@@ -1214,7 +1215,7 @@ defectList.refused.notComparable	i suoi limiti non si possono confrontare con qu
 defectList.refused.notGranted	chi pubblica la lista non ha un’autorizzazione per questo Stato
 defectList.refused.otherState	una lista delle deviazioni può parlare solo dei documenti del proprio Stato
 defectList.refused.overBroad	i suoi limiti sono così ampi che parlerebbe di ogni documento
-defectList.signerRevoked	Il firmatario del documento è revocato. Fonte: {publication}.
+defectList.signerRevoked	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è revocato. Fonte: {publication}.
 defectList.stated	{name} ({publication})
 demand.cloneable	Il chip non offre alcuna prova di essere l’originale: una copia non si distingue da esso.
 demand.countryAllowed	La policy accetta documenti di questo Stato: {state}.

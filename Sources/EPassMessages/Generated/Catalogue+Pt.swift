@@ -1164,6 +1164,7 @@ decision.byRule	Pela regra {rule} da política {policy}: {basis}.
 decision.byRuleAlone	Pela regra {rule} da política {policy}.
 decision.reject	REJEITAR
 decision.review	REVER
+defectList.authorityRevoked	O certificado de CSCA {subject} está revogado segundo {publication}.
 defectList.changed	{check}: antes {before, select, successful {bem-sucedido} failed {falhado} undetermined {indeterminado} notSupported {não suportado} other {interrompido}}, agora {result, select, successful {bem-sucedido} failed {falhado} undetermined {indeterminado} notSupported {não suportado} other {interrompido}} por {entry}
 defectList.entriesLost	{count, plural, =1 {# entrada não pode ser descodificada} other {# entradas não podem ser descodificadas}} (a primeira: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, =1 {# entrada não descodificável} other {# entradas não descodificáveis}}: {publication}
@@ -1179,7 +1180,7 @@ defectList.name.authenticationProtocolFailure	um protocolo de autenticação que
 defectList.name.cardSecurityMalformed	um EF.CardSecurity mal codificado
 defectList.name.certificateOrKey	um desvio num certificado ou numa chave
 defectList.name.certificateReplaced	um certificado do signatário de documentos que não pode ser descodificado
-defectList.name.certificateRevoked	uma revogação do signatário de documentos
+defectList.name.certificateRevoked	uma revogação de um certificado
 defectList.name.chip	um desvio do chip
 defectList.name.chipAuthenticationKeyCompromised	chaves comprometidas da autenticação do chip
 defectList.name.chipSecurityMalformed	um EF.ChipSecurity mal codificado
@@ -1214,7 +1215,7 @@ defectList.refused.notComparable	os seus limites não se podem comparar com este
 defectList.refused.notGranted	o publicador da lista não tem concessão para este Estado
 defectList.refused.otherState	uma lista de desvios só pode falar dos documentos do seu próprio Estado
 defectList.refused.overBroad	os seus limites são tão amplos que falaria de todos os documentos
-defectList.signerRevoked	O signatário de documentos está revogado segundo {publication}.
+defectList.signerRevoked	O {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} está revogado segundo {publication}.
 defectList.stated	{name} ({publication})
 demand.cloneable	O chip não oferece nenhuma prova de que é o original: uma cópia não se distingue dele.
 demand.countryAllowed	A política aceita documentos deste Estado: {state}.

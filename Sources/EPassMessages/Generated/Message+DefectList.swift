@@ -9,7 +9,8 @@ extension MessageKey {
     static let defectListEntriesUndecodable = MessageKey("defectList.entriesUndecodable", "{count, plural, one {# undecodable entry} other {# undecodable entries}} of {publication, message}")
     static let defectListListUndecodable = MessageKey("defectList.listUndecodable", "the undecodable content of {publication, message}")
     static let defectListEntriesLost = MessageKey("defectList.entriesLost", "{count, plural, one {# entry} other {# entries}} cannot be decoded (the first: {place}). {error, message}.")
-    static let defectListSignerRevoked = MessageKey("defectList.signerRevoked", "The document signer is revoked by {publication, message}.")
+    static let defectListSignerRevoked = MessageKey("defectList.signerRevoked", "The {signer, select, document {document signer} seal {seal signer} other {{signer}}} is revoked by {publication, message}.")
+    static let defectListAuthorityRevoked = MessageKey("defectList.authorityRevoked", "The CSCA certificate {subject} is revoked by {publication, message}.")
     static let defectListNotGranted = MessageKey("defectList.notGranted", "The document is doubted by {publication, message} ({name, message}), which has no grant for its State.")
     static let defectListExcused = MessageKey("defectList.excused", "This failed, and is excused by {publication, message} ({name, message}): {check, message}.")
     static let defectListLeaves = MessageKey("defectList.leaves", "This is {result, select, successful {successful} failed {failed} undetermined {undetermined} notSupported {not supported} other {aborted}} because of {cause, message}: {check, message}.")
@@ -17,7 +18,7 @@ extension MessageKey {
     static let defectListKnown = MessageKey("defectList.known", "known: {entry, message}")
     static let defectListNotApplied = MessageKey("defectList.notApplied", "not applied ({reason, message}): {entry, message}")
     static let defectListMore = MessageKey("defectList.more", "and {count, number} more")
-    static let defectListNameCertificateRevoked = MessageKey("defectList.name.certificateRevoked", "a revocation of the document signer")
+    static let defectListNameCertificateRevoked = MessageKey("defectList.name.certificateRevoked", "a revocation of a certificate")
     static let defectListNameCertificateReplaced = MessageKey("defectList.name.certificateReplaced", "a certificate of the document signer that cannot be decoded")
     static let defectListNameChipAuthenticationKeyCompromised = MessageKey("defectList.name.chipAuthenticationKeyCompromised", "compromised keys of chip authentication")
     static let defectListNameActiveAuthenticationKeyCompromised = MessageKey("defectList.name.activeAuthenticationKeyCompromised", "compromised keys of active authentication")
@@ -59,6 +60,7 @@ extension MessageKey {
     static let defectListStated = MessageKey("defectList.stated", "{name, message} ({publication, message})")
 
     static let ofDefectList: [MessageKey] = [
+        .defectListAuthorityRevoked,
         .defectListChanged,
         .defectListEntriesLost,
         .defectListEntriesUndecodable,
@@ -127,8 +129,11 @@ extension Message {
     package static func defectListEntriesLost(count: Int, place: some CustomStringConvertible, error: Message) -> Message {
         Message(.defectListEntriesLost, [.init("count", .number(count)), .init("place", .text(place.description)), .init("error", .message(error))])
     }
-    package static func defectListSignerRevoked(publication: Message) -> Message {
-        Message(.defectListSignerRevoked, [.init("publication", .message(publication))])
+    package static func defectListSignerRevoked(signer: String, publication: Message) -> Message {
+        Message(.defectListSignerRevoked, [.init("signer", .text(signer)), .init("publication", .message(publication))])
+    }
+    package static func defectListAuthorityRevoked(subject: some CustomStringConvertible, publication: Message) -> Message {
+        Message(.defectListAuthorityRevoked, [.init("subject", .text(subject.description)), .init("publication", .message(publication))])
     }
     package static func defectListNotGranted(publication: Message, name: Message) -> Message {
         Message(.defectListNotGranted, [.init("publication", .message(publication)), .init("name", .message(name))])

@@ -10,7 +10,8 @@ internal import EPassTrust
 enum SealSignatureStep {
     /// - Parameter hash: the hash that the seal names; nil where it follows from the curve (Doc 9303-13, 2.4).
     static func judge(
-        _ signature: [UInt8], over octets: [UInt8], hash: HashAlgorithm?, under signer: Certificate
+        _ signature: [UInt8], over octets: [UInt8], hash: HashAlgorithm?, under signer: Certificate,
+        _ profile: TrustProfile
     ) -> CheckFinding {
         let key: PublicKey
         do {
@@ -25,16 +26,21 @@ enum SealSignatureStep {
         }
         let hash = hash ?? curve.signatureHash
         do {
-            guard try key.verifyPlain(signature: signature, over: octets, hash: hash) == .valid else {
-                return .seal(.sealSignature, .failed, .signatureInvalid, .sealSignatureInvalid)
+            let check = try key.check(
+                signature: signature, over: octets[...], algorithm: .ecdsaPlain(hash), tolerating: [])
+            if check.verdict == .valid {
+                return .seal(.sealSignature, .successful, nil, .signatureValid(key: key, hash: hash))
             }
-            return .seal(.sealSignature, .successful, nil, .signatureValid(key: key, hash: hash))
+            // Octets that cannot be a signature of the key, and the algorithm beside one, were damaged: nobody signed
+            // them, and they say nothing of what was.
+            guard check.isWellFormed, !key.hasMade(signature, over: octets) else {
+                return .seal(
+                    .sealSignature, profile.failsMalformed ? .failed : .undetermined, .malformed, .signatureMalformed)
+            }
+            return .seal(.sealSignature, .failed, .signatureInvalid, .sealSignatureInvalid)
         } catch {
-            // Numbers of another size than the curve's are no signature of this key.
-            let isNone = error.code == .inputLength || error.code == .signatureOutOfRange
             return .seal(
-                .sealSignature, isNone ? .failed : .undetermined, isNone ? .signatureInvalid : .unsupportedAlgorithm,
-                .signatureNotVerifiable(error: error.message))
+                .sealSignature, .undetermined, .unsupportedAlgorithm, .signatureNotVerifiable(error: error.message))
         }
     }
 }

@@ -10,10 +10,12 @@ internal import EPassTrust
 struct SealSteps: SealJudging {
     let seal: VisibleDigitalSeal
     let signer: Certificate?
+    private let profile: TrustProfile
     private let defined: [VisibleDigitalSeal.DefinedFeature]
 
     init(_ judge: SealJudge, _ seal: VisibleDigitalSeal) {
         self.seal = seal
+        profile = judge.profile
         defined = seal.definedFeatures
         signer = Self.signer(of: seal, judge)
     }
@@ -91,7 +93,7 @@ struct SealSteps: SealJudging {
 
     func signature(under signer: Certificate?) -> CheckFinding {
         guard let signer else { return .seal(.sealSignature, .undetermined, .signerNotFound, .sealNoSigner) }
-        return SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: nil, under: signer)
+        return SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: nil, under: signer, profile)
     }
 
     /// The certificate that the header names. Name and number are unique under one CSCA only, and a State may have
@@ -101,7 +103,8 @@ struct SealSteps: SealJudging {
         let named = candidates(seal.header.signer, judge)
         guard named.count > 1 else { return named.first }
         let signing = named.filter {
-            SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: nil, under: $0).result == .successful
+            SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: nil, under: $0, judge.profile).result
+                == .successful
         }
         guard signing.count > 1 else { return signing.first ?? named.first }
         let trusted = signing.first { candidate in
@@ -144,10 +147,12 @@ struct SealSteps: SealJudging {
 struct VDSNCSteps: SealJudging {
     let seal: VDSNC
     let signer: Certificate?
+    private let profile: TrustProfile
 
     init(_ judge: SealJudge, _ seal: VDSNC) {
         self.seal = seal
         signer = seal.certificate
+        profile = judge.profile
     }
 
     var purpose: SealSignerValidation.Purpose { .vdsnc }
@@ -217,6 +222,6 @@ struct VDSNCSteps: SealJudging {
 
     func signature(under signer: Certificate?) -> CheckFinding {
         SealSignatureStep.judge(
-            seal.signature, over: seal.signedOctets, hash: seal.algorithm.hash, under: seal.certificate)
+            seal.signature, over: seal.signedOctets, hash: seal.algorithm.hash, under: seal.certificate, profile)
     }
 }

@@ -209,8 +209,11 @@ extension CheckID {
         failed: [.hashMismatch, .notInSecurityObject], refused: [.deviationRefused, .malformed],
         open: unread + [.truncated, .empty, .unsupportedAlgorithm, .noSecurityObject, .knownDefect])
     /// Why EF.CardSecurity is not authentic, taken over by what rests on it.
-    private static let cardSecurity = taken(
-        from: [.cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer])
+    private static let cardSecurity =
+        taken(
+            from: [
+                .cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,
+            ]) + [.revoked]
     /// Why the signed files are not authentic that EF.CardAccess is compared with, and why that was not read.
     private static let offers =
         unread + [.truncated, .empty, .paceInfoNotSigned]

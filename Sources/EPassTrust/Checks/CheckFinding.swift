@@ -58,14 +58,22 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
         self.isRefusal = isRefusal
     }
 
-    /// The finding as an entry of a list leaves it; the message stays that of the check itself.
-    func changed(to result: CheckResult, _ reason: CheckReason?, by defect: AppliedDefect) -> CheckFinding {
-        var changed = self
-        changed.result = result
-        changed.reason = reason
+    /// The finding as an entry of a list leaves it; the message stays that of the check itself, but where the entry
+    /// revokes: then it says what is revoked, and by whom.
+    ///
+    /// - Parameter signer: what messages call the signer.
+    func changed(
+        to result: CheckResult, _ reason: CheckReason?, by defect: AppliedDefect, of signer: SignerName
+    ) -> CheckFinding {
+        var changed = CheckFinding(
+            id: id, result: result, reason: reason,
+            message: reason == .revoked ? defect.revocation(of: signer) : message, isRefusal: isRefusal)
         changed.change = Change(before: Before(result: self.result, reason: self.reason), defect: defect)
         return changed
     }
+
+    /// What the check says of its result; nil where an entry of a list left another result than the message is of.
+    var ownMessage: Message? { change == nil || reason == .revoked ? message : nil }
 
     /// A finding of a step.
     init(_ id: CheckID, _ outcome: Outcome) {

@@ -65,7 +65,7 @@ public struct TrustProfile: Sendable, Hashable {
 
     /// Whether what is not made as the standard has it `failed`, and is not open: where no departure in a file is
     /// tolerated (BSI TR-03105-5.1).
-    var failsMalformed: Bool { testsForm || decoding.tolerated.isEmpty }
+    package var failsMalformed: Bool { testsForm || decoding.tolerated.isEmpty }
 
     /// Whether something may rest on the anchor.
     func accepts(_ anchor: TrustAnchor) -> Bool {

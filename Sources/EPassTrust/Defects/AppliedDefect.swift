@@ -22,6 +22,8 @@ public struct AppliedDefect: Sendable, Hashable, CustomStringConvertible {
     public let type: String
     /// What of the list is meant.
     package let part: Part
+    /// The subject of the CSCA certificate that the entry names; nil where it names the signer.
+    package var authority: DistinguishedName?
     /// What the list says about it, without control characters and at most 256 characters; where it cannot be decoded,
     /// why, in English. Nil where it says nothing.
     public let text: String?
@@ -59,7 +61,13 @@ extension AppliedDefect {
         gap ?? .defectListEntry(name: statement, entry: entry, list: list.publication(state: nil, source: source))
     }
 
-    /// What is stated, in a few words: `a revocation of the document signer`.
+    /// That the entry revokes a certificate: that of the signer, or the one of the CSCA that it names.
+    func revocation(of signer: SignerName) -> Message {
+        authority.map { .defectListAuthorityRevoked(subject: $0, publication: publication) }
+            ?? .defectListSignerRevoked(signer: signer.word, publication: publication)
+    }
+
+    /// What is stated, in a few words: `a revocation of a certificate`.
     package var statement: Message { .named("defectList.name", name) }
 
     /// The list by its State, or by its file: `the defect list of TO`.

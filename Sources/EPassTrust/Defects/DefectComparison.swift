@@ -42,17 +42,19 @@ struct DefectComparison {
     }
 
     /// Whom an entry speaks of that revokes one of the authorities which a document rests on: each is named as a signer
-    /// is.
-    static func concern(of defect: Defect, with authorities: [DefectComparison]) -> Concern {
-        var concern = Concern.others
+    /// is. With the one that is meant.
+    static func concern(
+        of defect: Defect, with authorities: [DefectComparison]
+    ) -> (concern: Concern, authority: Certificate?) {
+        var found: (concern: Concern, authority: Certificate?) = (.others, nil)
         for authority in authorities {
             switch authority.concern(of: defect) {
-            case .document: return .document
-            case .anybody: concern = authority.names(defect.signer) ? .anybody : concern
+            case .document: return (.document, authority.document.signer)
+            case .anybody: if authority.names(defect.signer) { found = (.anybody, authority.document.signer) }
             case .others, .everybody: break
             }
         }
-        return concern
+        return found
     }
 
     /// Whether all that an entry states fits the certificate as it came: nothing else excuses anything.

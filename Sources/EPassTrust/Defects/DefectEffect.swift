@@ -55,6 +55,21 @@ struct DefectEffect: Sendable, Hashable {
         return effect.checks.isEmpty ? nil : effect
     }
 
+    /// The same effect on the checks of a signer of something else than documents; nil where there is none, and of an
+    /// excuse.
+    func against(_ signer: SignerName) -> DefectEffect? {
+        guard !isExcuse else { return nil }
+        let counterparts: [CheckID: CheckID] =
+            switch signer {
+            case .documentSigner: [:]
+            case .sealSigner: [.dsSignature: .sealSignerSignature, .dsRevocation: .sealSignerRevocation]
+            case .lds2Signer: [.dsSignature: .lds2SignerSignature, .dsRevocation: .lds2SignerRevocation]
+            }
+        var effect = self
+        effect.checks = Set(checks.compactMap { counterparts[$0] })
+        return effect.checks.isEmpty ? nil : effect
+    }
+
     /// The checks of EF.CardSecurity with those of EF.SOD that they stand for.
     private static let cardSecurity: [CheckID: [CheckID]] = {
         var originals: [CheckID: [CheckID]] = [:]

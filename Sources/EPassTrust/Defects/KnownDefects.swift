@@ -66,6 +66,8 @@ public struct KnownDefects: Sendable {
     private var effects: [(defect: AppliedDefect, effect: DefectEffect)] = []
     private var distinct: Set<DefectEffect> = []
     private var excuses = TrustProfile.Excuses.none
+    /// What messages call the signer.
+    private var name = SignerName.documentSigner
 
     /// Whether no list says anything of the document.
     package var isEmpty: Bool { shownEntries.isEmpty && shownRefused.isEmpty }
@@ -94,6 +96,16 @@ public struct KnownDefects: Sendable {
         }
     }
 
+    /// What the lists say against a signer of something else than documents, or against what it rests on, with the
+    /// effects on the checks of that signer. What would excuse a fault is about documents.
+    init(
+        against signer: Document, of name: SignerName, trust: TrustSnapshot, profile: TrustProfile
+    ) {
+        self.init(of: signer, trust: trust, profile: profile)
+        self.name = name
+        effects = effects.compactMap { said in said.effect.against(name).map { (defect: said.defect, effect: $0) } }
+    }
+
     /// The finding as it stands after the entries were applied.
     ///
     /// - Parameters:
@@ -112,7 +124,7 @@ public struct KnownDefects: Sendable {
         guard let chosen,
             chosen.result != finding.result || chosen.result == .undetermined && chosen.reason != finding.reason
         else { return finding }
-        return finding.changed(to: chosen.result, chosen.reason, by: chosen.defect)
+        return finding.changed(to: chosen.result, chosen.reason, by: chosen.defect, of: name)
     }
 
     // Where entries disagree the worst counts.
@@ -188,9 +200,11 @@ extension KnownDefects {
         for known in defect.known {
             guard case .certificateRevoked = known.kind else { continue }
             let effects = DefectEffect.effects(of: known.kind)
-            let said = speaker.whole.narrowed(
+            let (concern, authority) = DefectComparison.concern(of: defect, with: authorities)
+            var said = speaker.whole.narrowed(
                 to: .entry(known.kind.name), entry: defect.index, type: known.type, text: known.text ?? defect.text)
-            switch DefectComparison.concern(of: defect, with: authorities) {
+            said.authority = authority?.subject
+            switch concern {
             case .document: add(said, effects, isExact: true, speaker)
             case .anybody:
                 hold(

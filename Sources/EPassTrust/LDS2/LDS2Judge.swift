@@ -25,7 +25,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
                     + rest.map { $0.0 == .lds2SearchCopy ? ($0.0, searchCopy()) : $0 },
                 form: nil, signerCertificate: nil, path: nil)
         }
-        let signature = LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer)
+        let signature = LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer, profile)
         let role = SignerRole.judge(signer, for: .records(Object.application), trust: trust, profile: profile)
         let issuer = IssuerCheck.judge(
             signer, SignerRole(), of: signerName, embedded: embedded(besides: signer), asksSignerLists: false,
@@ -41,7 +41,11 @@ struct LDS2Judge<Object: LDS2SignedObject> {
             (.lds2SignerAlgorithms, algorithms(signature.form, signer, path)),
             (.lds2SignerRevocation, path.revoked),
         ]
-        return LDS2Signature(outcomes: outcomes, form: signature.form, signerCertificate: signer, path: path)
+        let defects = KnownDefects(
+            against: .init(signer: signer, anchor: path.anchor, path: path.path), of: signerName, trust: trust,
+            profile: profile)
+        return LDS2Signature(
+            outcomes: outcomes, form: signature.form, signerCertificate: signer, path: path, defects: defects)
     }
 
     // MARK: The certificate

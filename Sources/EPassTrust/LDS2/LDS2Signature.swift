@@ -59,9 +59,12 @@ public struct LDS2Signature: Sendable {
     }
 
     init(
-        outcomes: [(CheckID, Outcome)], form: Form?, signerCertificate: Certificate?, path: PathValidation?
+        outcomes: [(CheckID, Outcome)], form: Form?, signerCertificate: Certificate?, path: PathValidation?,
+        defects: KnownDefects = KnownDefects()
     ) {
-        (findings, deviations) = Outcome.told(outcomes)
+        let told = Outcome.told(outcomes)
+        findings = told.0.map { defects.applied(to: $0, among: told.0) }
+        deviations = told.1
         self.form = form
         self.signerCertificate = signerCertificate
         anchor = path?.anchor

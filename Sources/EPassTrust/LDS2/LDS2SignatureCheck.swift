@@ -14,7 +14,7 @@ struct LDS2SignatureCheck {
     var form: LDS2Signature.Form?
 
     static func judge(
-        _ signature: [UInt8], over octets: ArraySlice<UInt8>, by signer: Certificate
+        _ signature: [UInt8], over octets: ArraySlice<UInt8>, by signer: Certificate, _ profile: TrustProfile
     ) -> LDS2SignatureCheck {
         let key: PublicKey
         do throws(CryptoError) { key = try signer.verificationKey.decoded() } catch {
@@ -24,13 +24,17 @@ struct LDS2SignatureCheck {
         guard case .ec(let curve, _) = key.kind else {
             return LDS2SignatureCheck(outcome: .failed(.keyRefused, .lds2KeyNotECDSA(key: key)))
         }
+        var isWellFormed = false
         do throws(CryptoError) {
             for hash in hashes(for: curve) {
                 let digest = try hash.hash(octets)
                 for (isPlain, der) in forms(of: signature, on: curve) {
                     let check = try key.check(
                         signature: der, overDigest: digest, algorithm: .ecdsa(hash), tolerating: [.ecdsaIntegerPadding])
-                    guard check.verdict == .valid else { continue }
+                    guard check.verdict == .valid else {
+                        isWellFormed = isWellFormed || check.isWellFormed
+                        continue
+                    }
                     var deviations: [TrustDeviation] = key.isOnTwinCurve ? [.twinCurve] : []
                     if check.deviations.contains(.ecdsaIntegerPadding) { deviations.append(.ecdsaIntegerPadding) }
                     let message = Message.lds2SignatureValid(key: key, hash: hash, form: isPlain ? "plain" : "DER")
@@ -43,7 +47,11 @@ struct LDS2SignatureCheck {
             return LDS2SignatureCheck(
                 outcome: .undetermined(.unsupportedAlgorithm, .signatureNotVerifiable(error: error.message)))
         }
-        return LDS2SignatureCheck(outcome: .failed(.signatureInvalid, .lds2SignatureInvalid))
+        // Octets that cannot be a signature of the key in either form are damaged: they say nothing of what was signed.
+        return LDS2SignatureCheck(
+            outcome: isWellFormed
+                ? .failed(.signatureInvalid, .lds2SignatureInvalid)
+                : .malformed(.malformed, .signatureMalformed, profile))
     }
 
     /// The signature as DER, read in each way in which it can be one.

@@ -31,7 +31,7 @@ public struct FileAuthenticity: Sendable, Hashable {
     ///
     /// - Parameter findings: those of passive authentication; the callers may have made their reasons more precise.
     package init(ofDataGroup number: DataGroupNumber, in findings: [CheckFinding]) {
-        let object = Self.places(of: Self.object, in: findings)
+        let object = Self.places(of: Self.object, .dsRevocation, in: findings)
         let id = CheckID.dataGroupHash(number)
         guard let hash = findings.indices.first(where: { findings[$0].id == id }) else {
             let isProven =
@@ -53,7 +53,9 @@ public struct FileAuthenticity: Sendable, Hashable {
     /// - Parameter findings: those of ``CardSecurityAuthentication``; the callers may have made their reasons more
     ///   precise.
     package init(ofCardSecurityIn findings: [CheckFinding]) {
-        self.init(findings, Self.places(of: Self.cardSecurity, in: findings), of: Self.cardSecurity.count)
+        self.init(
+            findings, Self.places(of: Self.cardSecurity, .cardSecurityRevocation, in: findings),
+            of: Self.cardSecurity.count)
     }
 
     /// Successful if all at these places are, and none is missing; else as the first that is not.
@@ -67,7 +69,7 @@ public struct FileAuthenticity: Sendable, Hashable {
         }
         self.init(
             result: decisive.result, reason: decisive.reason,
-            message: decisive.message ?? .signedObjectNotProven(check: decisive.id.message))
+            message: decisive.ownMessage ?? .signedObjectNotProven(check: decisive.id.message))
     }
 
     /// The checks of EF.SOD itself, and that of the path from its signer to a trusted CSCA.
@@ -76,8 +78,15 @@ public struct FileAuthenticity: Sendable, Hashable {
     }
     private static let cardSecurity = object.compactMap(\.check.cardSecurityCounterpart)
 
-    private static func places(of checks: [CheckID], in findings: [CheckFinding]) -> [Int] {
+    /// The places of these checks; and that of the revocation of the signer, where it failed: what a revoked key signs
+    /// is anybody's. That no revocation list is at hand says nothing (Doc 9303-12, D.1.2).
+    private static func places(
+        of checks: [CheckID], _ revocation: CheckID, in findings: [CheckFinding]
+    ) -> [Int] {
         // By the places: an iterator copies each finding that it passes.
-        findings.indices.filter { checks.contains(findings[$0].id) }
+        findings.indices.filter { place in
+            checks.contains(findings[place].id)
+                || findings[place].id == revocation && findings[place].result == .failed
+        }
     }
 }

@@ -51,7 +51,8 @@ struct AuthorityGenerations {
     }
 
     /// The revocation lists that may be its, newest first: those that have one of its names, that one of its keys is
-    /// said to have signed, or that are of its country.
+    /// said to have signed, or that are of its country. Key identifiers are chosen by each State: what names another
+    /// State is of that one.
     func revocationLists() -> [CertificateRevocationList] {
         var lists: [CertificateRevocationList] = []
         var seen: Set<CertificateRevocationList> = []
@@ -60,28 +61,40 @@ struct AuthorityGenerations {
         }
         for name in names { add(trust.revocationLists(issuedBy: name)) }
         for identifier in Set(certificates.compactMap(\.keyIdentifier)) {
-            add(trust.revocationLists(withKeyIdentifier: identifier))
+            add(trust.revocationLists(withKeyIdentifier: identifier).filter { !isForeign($0.issuer.issuingCountry) })
         }
         for country in countries { add(trust.revocationLists(ofCountry: country.code)) }
         return lists.sorted { $0.thisUpdate > $1.thisUpdate }
     }
 
-    /// Whether a list is of this CSCA, by its issuer's name, however that spells the country, or by the key that it
-    /// names. Whether that key signed it is another question.
-    func issued(_ list: CertificateRevocationList) -> Bool {
+    /// Whether a list may be of this CSCA: it has its name, however that spells the country, or the identifier of one
+    /// of its keys, and no other CSCA is known to have signed it.
+    func mayHaveIssued(_ list: CertificateRevocationList) -> Bool {
         if names.contains(where: list.issuer.isSameIssuer) { return true }
         guard let identifier = list.authorityKeyIdentifier, !identifier.isEmpty else { return false }
-        return certificates.contains { $0.keyIdentifier == identifier }
+        return certificates.contains { $0.keyIdentifier == identifier } && hasSigned(list) != false
     }
 
-    /// Whether an anchor has one of its keys, one of its names, or is of its country.
-    func includes(_ anchor: Certificate) -> Bool {
-        certificates.contains { $0.subjectPublicKeyInfo == anchor.subjectPublicKeyInfo }
-            || names.contains(where: anchor.subject.isSameIssuer) || isOfSameState(anchor)
+    /// Whether the anchor that was found to have signed a list is this CSCA; nil where none was.
+    func hasSigned(_ list: CertificateRevocationList) -> Bool? {
+        trust.signer(of: list).map { isIssuer(of: list, $0.certificate) }
+    }
+
+    /// Whether what the key of an anchor signed, that list, is of this CSCA: it is one of its keys, or it signed in its
+    /// name and is of its name or State. A list is about certificates of its issuer alone (RFC 5280, 5 and 6.3.3); a
+    /// key identifier, which anybody can copy, and which meets that of another State by chance, makes no issuer.
+    func isIssuer(of list: CertificateRevocationList, _ anchor: Certificate) -> Bool {
+        if certificates.contains(where: { $0.subjectPublicKeyInfo == anchor.subjectPublicKeyInfo }) { return true }
+        guard names.contains(where: list.issuer.isSameIssuer), !isForeign(anchor.country) else { return false }
+        return names.contains(where: anchor.subject.isSameIssuer) || isOfSameState(anchor)
     }
 
     private func isOfSameState(_ certificate: Certificate) -> Bool {
         certificate.country.map { country in countries.contains { $0.compared(with: country) == .same } } ?? false
+    }
+
+    private func isForeign(_ country: IssuingCountry?) -> Bool {
+        country.map { country in countries.contains { $0.compared(with: country) == .different } } ?? false
     }
 
     private mutating func take(_ anchors: [TrustAnchor], _ isAsked: (TrustAnchor) -> Bool) {
@@ -89,10 +102,7 @@ struct AuthorityGenerations {
             let certificate = anchor.certificate
             guard !certificates.contains(certificate) else { continue }
             // Names without a country are anybody's.
-            let isForeign = certificate.country.map { country in
-                countries.contains { $0.compared(with: country) == .different }
-            }
-            guard isForeign != true else { continue }
+            guard !isForeign(certificate.country) else { continue }
             certificates.append(certificate)
             take(certificate)
         }

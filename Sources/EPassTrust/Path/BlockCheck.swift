@@ -56,7 +56,10 @@ package enum BlockCheck {
         .failed(.blocked, message(of: block, what))
     }
 
-    private static func message(of block: OperatorBlock, _ what: String) -> Message {
+    /// That it is blocked, since when and why.
+    ///
+    /// - Parameter what: the word of messages for what the block is of.
+    static func message(of block: OperatorBlock, _ what: String) -> Message {
         // The sentence has a full stop of its own.
         let reason = block.reason.hasSuffix(".") ? String(block.reason.dropLast()) : block.reason
         guard let until = block.until else {

@@ -77,13 +77,16 @@ private struct RevocationJudge {
         let key: [UInt8]
         /// Why it says of no signer that it is not revoked; what it revokes is revoked.
         let doubt: Outcome?
+        /// Whether the operator has blocked the key.
+        let isBlocked: Bool
         let scope: RevocationListScope
         let order: RevocationListOrder
 
-        init(_ list: CertificateRevocationList, key: [UInt8], _ doubt: Outcome?) {
+        init(_ list: CertificateRevocationList, key: [UInt8], _ doubt: Outcome?, isBlocked: Bool) {
             self.list = list
             self.key = key
             self.doubt = doubt
+            self.isBlocked = isBlocked
             scope = RevocationListScope(list)
             order = RevocationListOrder(list)
         }
@@ -117,7 +120,8 @@ private struct RevocationJudge {
         for list in own {
             switch signature(of: list) {
             case .verified(let issuer, let doubt):
-                let entry = Verified(list, key: issuer.subjectPublicKeyInfo, doubt)
+                let entry = Verified(
+                    list, key: issuer.subjectPublicKeyInfo, doubt, isBlocked: trust.block(of: issuer, at: time) != nil)
                 verified.append(entry)
                 problem = problem ?? doubt
                 if !entry.scope.covers(signer), problem == nil { problem = partial(list) }
@@ -125,12 +129,17 @@ private struct RevocationJudge {
             }
         }
         // A list that was issued after the time judged at takes no other one's place at that time (RFC 5280, 5.1.2.4
-        // and 6.3.3). What it revokes is revoked all the same: its CSCA says so.
-        let present = verified.filter { !isToCome($0.list) }
+        // and 6.3.3). What it revokes is revoked all the same: its CSCA says so. Nor does one take another's place under
+        // a key that is blocked.
+        let present = verified.filter { !isToCome($0.list) && !$0.isBlocked }
         let asked = verified.filter { entry in !present.contains { entry.isReplaced(by: $0) } }
+        var held: RevocationCheck?
         for entry in asked {
-            if let found = revoked(by: entry.list, entry.scope) { return found }
+            guard let found = revoked(by: entry.list, entry.scope) else { continue }
+            guard entry.isBlocked else { return found }
+            held = RevocationCheck(outcome: entry.doubt ?? found.outcome, status: status(entry.list, .undetermined))
         }
+        if let held { return held }
         let covering = asked.filter { $0.doubt == nil && $0.scope.covers(signer) }
         guard let list = Self.ground(covering.filter { !isToCome($0.list) }, signer) ?? covering.first?.list else {
             return RevocationCheck(outcome: problem ?? .noCRL, status: status(newest, .undetermined))
@@ -155,19 +164,14 @@ private struct RevocationJudge {
         return .undetermined(.crlNotVerified, .revocationPartialList(list: date, signer: name.word))
     }
 
-    /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that name the key
-    /// of an anchor before others. In a store such a one was refused where that key did not sign it, so that whoever
-    /// adds any number of others cannot push the right one out.
+    /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that it is known to
+    /// have signed before others, so that whoever adds any number of others cannot push the right one out.
     private func ofSameAuthority(_ lists: [CertificateRevocationList]) -> [CertificateRevocationList] {
-        let own = lists.filter(authority.issued)
+        let own = lists.filter(authority.mayHaveIssued)
         guard own.count > Self.maximumLists else { return own }
-        let identified = own.indices.filter { index in
-            own[index].authorityKeyIdentifier.map { identifier in
-                !identifier.isEmpty && trust.anchors(withKeyIdentifier: identifier).contains(where: isAsked)
-            } ?? false
-        }
-        let others = Set(own.indices).subtracting(identified).sorted()
-        return (identified + others).prefix(Self.maximumLists).sorted().map { own[$0] }
+        let signed = own.indices.filter { authority.hasSigned(own[$0]) == true }
+        let others = Set(own.indices).subtracting(signed).sorted()
+        return (signed + others).prefix(Self.maximumLists).sorted().map { own[$0] }
     }
 
     private func isAsked(_ anchor: TrustAnchor) -> Bool {
@@ -240,11 +244,19 @@ private struct RevocationJudge {
         guard list.signature.isSame(as: list.signatureAlgorithm) else {
             return .refused(.crlNotVerified, .revocationTwoAlgorithms(list: list.thisUpdate.date))
         }
-        // The key of one that is blocked or revoked may be somebody else's by now: it frees nobody and revokes nobody.
-        for candidate in issuers(of: list) where trust.vouches(candidate, at: time) {
+        var held: Standing?
+        // The key of one that is revoked may be somebody else's by now: it frees nobody and revokes nobody.
+        for candidate in issuers(of: list) where trust.revoked(behind: candidate) == nil {
             guard candidate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
                 case .valid(_, let deviations)? = try? Verification.verify(list, under: candidate)
             else { continue }
+            // So may that of one that the operator has blocked. But a block holds back, and betters nothing: what such a
+            // list names is in doubt, whatever others say.
+            if let block = trust.block(of: candidate, at: time) {
+                let message = BlockCheck.message(of: block, "csca")
+                held = held ?? .verified(candidate, .undetermined(.crlNotVerified, message))
+                continue
+            }
             if let refused = deviations.first(where: { !profile.tolerated.contains($0) }) {
                 return .verified(
                     candidate,
@@ -254,11 +266,11 @@ private struct RevocationJudge {
             }
             return .verified(candidate, nil)
         }
-        return .refused(.crlNotVerified, .revocationListNotVerified(list: list.thisUpdate.date))
+        return held ?? .refused(.crlNotVerified, .revocationListNotVerified(list: list.thisUpdate.date))
     }
 
-    /// The certificates whose key may have signed the list: those with the identifier or the name that it states, those
-    /// of its country whose name is the same but for how the country is spelled, and those of the path.
+    /// The certificates of the CSCA whose key may have signed the list: those with the identifier or the name that it
+    /// states, those of its country whose name is the same but for how the country is spelled, and those of the path.
     private func issuers(of list: CertificateRevocationList) -> [Certificate] {
         let identifier = list.authorityKeyIdentifier ?? []
         var anchors = identifier.isEmpty ? [] : trust.anchors(withKeyIdentifier: identifier)
@@ -269,8 +281,7 @@ private struct RevocationJudge {
             }
             anchors += spelled.prefix(Self.maximumSpelled)
         }
-        let certificates = anchors.filter(isAsked).map(\.certificate)
-        return certificates.filter { $0.subject.isSameIssuer(as: list.issuer) || authority.includes($0) }
+        return anchors.filter(isAsked).map(\.certificate).filter { authority.isIssuer(of: list, $0) }
             + (isVouchedFor ? Array(path.dropFirst()) : [])
     }
 

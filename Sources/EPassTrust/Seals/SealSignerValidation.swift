@@ -67,7 +67,10 @@ package struct SealSignerValidation: Sendable {
                 (.sealCSCAValidity, path.anchorValidity), (.sealSignerUsagePeriod, usage),
                 (.sealCSCAUsagePeriod, path.anchorUsage), (.sealSignerDocumentType, type),
                 (.sealSignerRevocation, path.revoked),
-            ], path.block, anchor: path.anchor, path: path.path, revocation: path.revocation)
+            ], path.block, anchor: path.anchor, path: path.path, revocation: path.revocation,
+            defects: KnownDefects(
+                against: .init(signer: signer, anchor: path.anchor, path: path.path, documentCode: documentCode),
+                of: .sealSigner, trust: trust, profile: profile))
     }
 
     private static func usage(
@@ -97,10 +100,12 @@ package struct SealSignerValidation: Sendable {
 
     private init(
         outcomes: [(CheckID, Outcome)], _ block: Outcome, anchor: TrustAnchor?, path: [Certificate],
-        revocation: RevocationStatus
+        revocation: RevocationStatus, defects: KnownDefects = KnownDefects()
     ) {
         blocked = CheckFinding(.sealNotBlocked, block)
-        (findings, deviations) = Outcome.told(outcomes)
+        let told = Outcome.told(outcomes)
+        findings = told.0.map { defects.applied(to: $0, among: told.0) }
+        deviations = told.1
         self.anchor = anchor
         self.path = path
         self.revocation = revocation

@@ -222,6 +222,12 @@ extension TrustSnapshot {
             .compactMap(content.revocationList(at:)).filter { $0.authorityKeyIdentifier == identifier }
     }
 
+    /// The anchor that was found to have signed a revocation list when it came in; nil where none was, or nobody asked.
+    func signer(of list: CertificateRevocationList) -> TrustAnchor? {
+        (try? list.fingerprint()).flatMap { TrustDigest($0) }.flatMap(content.index.record(withDigest:))?.authority
+            .flatMap { anchor(withFingerprint: $0.octets) }
+    }
+
     /// The revocation lists in force; each is decoded when it is asked for.
     private var revocationLists: some Sequence<CertificateRevocationList> {
         let content = content

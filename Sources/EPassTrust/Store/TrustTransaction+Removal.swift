@@ -25,7 +25,8 @@ extension TrustTransaction {
             case .list where removed.name.value != 0:
                 for other in ledger.records.indices
                 where ledger.records[other].kind == .list && ledger.records[other].number == removed.number
-                    && ledger.records[other].name == removed.name && !ledger.records[other].isNewer(than: removed)
+                    && ledger.records[other].name == removed.name && !ledger.records[other].isOfOtherState(removed)
+                    && !ledger.records[other].isNewer(than: removed)
                 {
                     take(out: other)
                 }

@@ -73,9 +73,12 @@ package struct TrustUpdateFilter {
         known.contains(try TrustDigest(hashing: object.octets[...]))
     }
 
+    /// Those of the name first, and of them those behind whom most stands: whoever takes a key identifier or a name
+    /// pushes out none that is trusted.
     private func issuers(named name: DistinguishedName, _ identifier: [UInt8]?) -> ArraySlice<TrustAnchor> {
-        let identified = identifier.map(anchors.anchors(withKeyIdentifier:)) ?? []
-        return (identified + anchors.anchors(named: name).filter { !identified.contains($0) })
+        let named = anchors.anchors(named: name)
+        let others = (identifier.map(anchors.anchors(withKeyIdentifier:)) ?? []).filter { !named.contains($0) }
+        return (named.sorted { $0.basis > $1.basis } + others.sorted { $0.basis > $1.basis })
             .prefix(TrustLedger.maximumCandidates)
     }
 

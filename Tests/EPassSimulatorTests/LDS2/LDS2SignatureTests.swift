@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassLDS
 import EPassMRZ
 import EPassSimulator
@@ -84,6 +85,58 @@ struct LDS2SignatureTests {
         )
         // A visa may begin to be valid on a later day.
         #expect(LDS2World.faults(other) == (defect == .dateToCome ? [] : listed.faults))
+    }
+
+    @Test("octets that cannot be a signature in either form are damaged: they say nothing of what was signed")
+    func malformedSignature() throws {
+        let world = try LDS2World.make()
+        let record = try #require(world.entryRecords.record(1))
+        let good = record.signature
+        let zero: [UInt8] = [0x30, 6, 2, 1, 0, 2, 1, 1]
+        let damaged = [Array(good.dropLast()), good + [0], [0x31] + Array(good.dropFirst()), [0], zero]
+        func judged(_ signature: [UInt8], _ profile: TrustProfile = .default) throws -> LDS2Signature {
+            let other = try TravelRecord(content: record.content, signature: signature, certificateReference: 1)
+            return LDS2Signature.verify(
+                other, certificates: world.certificates[.travelRecords], trust: try world.trustSnapshot(),
+                profile: profile, at: LDS2World.judged)
+        }
+        for signature in damaged {
+            let found = try judged(signature)
+            #expect(found.finding(.lds2Signature)?.result == .undetermined)
+            #expect(found.finding(.lds2Signature)?.reason == .malformed && found.result == .undetermined)
+            #expect(try judged(signature, .strict).finding(.lds2Signature)?.result == .failed)
+        }
+        var flipped = good
+        flipped[good.count - 1] ^= 1
+        #expect(try judged(flipped).finding(.lds2Signature)?.reason == .signatureInvalid)
+    }
+
+    @Test("a defect list that revokes the signer of a record, or its CSCA, fails it")
+    func revokedByDefectList() throws {
+        let world = try LDS2World.make()
+        let signature = try LDS2World.verify(world)
+        for certificate in signature.path {
+            let content = try DefectListBuilder(entries: [
+                .init(
+                    signer: .issuerAndSerialNumber(certificate.issuer, serialNumber: certificate.serialNumber),
+                    known: [.certificateRevoked(DefectCode(.revokedByIssuer))])
+            ]).content()
+            let builder = SignedDataBuilder(
+                kind: .defectList, content: content, certificates: [], signingTime: LDS2World.judged)
+            let list = try builder.issue(
+                signedBy: try PrivateKey.generate(.ec(.p256)), certificate: certificate, algorithm: .ecdsa(.sha256))
+            let source = TrustSource(kind: .defectList, name: "defects.bin")
+            let lists = try TrustSnapshot(
+                anchors: [], lists: [StoredList(list: list, basis: .pinned, signer: "C=TO", source: source)])
+            let record = try #require(world.entryRecords.record(1))
+            let judged = LDS2Signature.verify(
+                record, certificates: world.certificates[.travelRecords],
+                trust: try world.trustSnapshot().adding(lists), at: LDS2World.judged)
+            for id in [CheckID.lds2SignerSignature, .lds2SignerRevocation] {
+                #expect(judged.finding(id)?.reason == .revoked && judged.finding(id)?.result == .failed)
+            }
+            #expect(judged.result == .failed)
+        }
     }
 
     @Test("Docs/lds2.md lists the defects, each once and no other; each gives a finding of its own")

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassMRZ
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
@@ -71,6 +72,37 @@ struct DisplacementOrderTests {
         for trust in try outcomes([root, list(naming), list(junk), list(bare)]) {
             #expect(try revocation(trust) == .revoked)
             #expect(Set(trust.revocationLists(ofCountry: "UT")) == [naming, bare])
+        }
+    }
+
+    @Test("another State's CSCAs with the key identifier of this one take no list of it out", arguments: [1, 18])
+    func otherStates(count: Int) throws {
+        let identifier = try Self.authority.keyIdentifier
+        let naming = try Self.authority.revocationList(of: [Self.signer])
+        let others = try (0..<count).map { number in
+            try TestAuthority(role: "csca 2", country: "SE", name: "CSCA \(number)").root {
+                $0.set(.subjectKeyIdentifier(identifier))
+            }
+        }
+        let foreign: Step = { for other in others { try $0.add(other, from: .certificateFile("se.der")) } }
+        for trust in try outcomes([foreign, root(), list(naming)]) {
+            #expect(try revocation(trust) == .revoked)
+        }
+    }
+
+    @Test("the list of a CSCA that has the key identifier of another one of its State is kept, whichever came first")
+    func otherName() throws {
+        let short: [UInt8] = [1]
+        let other = TestAuthority(role: "csca 2", name: "Authority of Utopia")
+        let list = try other.revocationList(of: [Self.signer]) { $0.authorityKeyIdentifier = short }
+        let steps = try [Self.authority, other].map { authority in
+            let certificate = try authority.root { $0.set(.subjectKeyIdentifier(short)) }
+            return { (transaction: TrustTransaction) in
+                try transaction.add(certificate, from: .certificateFile("csca.der"))
+            }
+        }
+        for trust in try outcomes(steps + [self.list(list)]) {
+            #expect(trust.revocationLists(ofCountry: "UT") == [list])
         }
     }
 
@@ -172,6 +204,44 @@ struct DisplacementOrderTests {
             #expect(trust.anchors.first { $0.certificate == other }?.basis == .listed)
         }
         #expect(Set(found.map(\.snapshotHash)).count == 1)
+    }
+
+    @Test("lists of two States whose CSCAs have one name, which says no country, displace and take out none of another")
+    func sameNames() throws {
+        let name = try DistinguishedName(country: "", commonName: "CSCA")
+        let time = try TestAuthority.date(TestDocument.judged)
+        var (steps, lists): ([Step], [SignedList]) = ([], [])
+        for (authority, signed) in [
+            (Self.authority, "2026-05-01"), (TestAuthority(role: "csca DE", country: "DE"), "2026-06-01"),
+        ] {
+            let root = try authority.root { ($0.subject, $0.issuer) = (name, name) }
+            try #require(root.subject.issuingCountry == nil && root.country?.code == authority.country)
+            let key = try TestKeys.key(.ec(.p256), "list signer \(authority.country)")
+            let info = try key.subjectPublicKeyInfo(explicitParameters: true)
+            let signer = try CertificateBuilder.listSigner(
+                .masterList, csca: root,
+                subject: DistinguishedName(country: authority.country, commonName: "List Signer"), serialNumber: [0x21],
+                notBefore: TestAuthority.date("2026-01-01"), notAfter: TestAuthority.date("2027-01-01"),
+                keyIdentifier: CertificateBuilder.keyIdentifier(of: info)
+            ).issue(subjectPublicKeyInfo: info, signedBy: authority.key, algorithm: .ecdsa(.sha256))
+            let list = try SignedDataBuilder(
+                kind: .masterList, content: CertificateListBuilder(certificates: [root.encoded]).content(),
+                certificates: [signer.encoded, root.encoded], signingTime: TestAuthority.date(signed)
+            ).issue(signedBy: key, certificate: signer, algorithm: .ecdsa(.sha256))
+            steps += [
+                { try $0.add(root, from: .certificateFile("csca.der")) }, { try $0.add(list, from: .list()) },
+            ]
+            lists.append(list)
+        }
+        for trust in try outcomes(steps) {
+            let found = trust.lists(ofKind: .masterList)
+            #expect(Set(found.map(\.list)) == Set(lists) && found.allSatisfy { $0.basis == .verified })
+        }
+        let transaction = TrustTransaction.inMemory(at: time)
+        for step in steps { try step(transaction) }
+        let next = TrustTransaction.inMemory(over: try transaction.commit(), at: time)
+        #expect(try next.remove([lists[1].fingerprint()]) == 1)
+        #expect(try next.commit().lists(ofKind: .masterList).map(\.list) == [lists[0]])
     }
 
     @Test("a list comes back where the one that displaced it falls")

@@ -157,6 +157,32 @@ struct OperatorBlockTests {
         }
     }
 
+    // The key may be a thief's by now, or that of the State as before. To hold something back betters nothing.
+    @Test("what the list of a blocked key names is in doubt, whatever others say; of the rest it says nothing")
+    func revocationLists() throws {
+        let (blocked, other) = (RevocationCheckTests.second, RevocationCheckTests.first)
+        func revocation(_ lists: CertificateRevocationList...) throws -> CheckFinding {
+            let transaction = TrustTransaction.inMemory(at: try TestAuthority.date(TestDocument.judged))
+            for root in try [blocked.root(), other.root()] {
+                try transaction.add(root, from: .certificateFile("csca.der"))
+            }
+            for list in lists { try transaction.add(list, from: .crl) }
+            try transaction.block(block(blocked.root().keyFingerprint()))
+            return try #require(try TestDocument().judged(transaction.commit()).finding(.dsRevocation))
+        }
+        let naming = try blocked.revocationList(of: [RevocationCheckTests.signer])
+        let newer = try blocked.revocationList(thisUpdate: "2026-11-15") { $0.number = 8 }
+        let clear = try other.revocationList()
+        for found in try [
+            revocation(naming), revocation(naming, newer), revocation(naming, clear), revocation(newer),
+        ] {
+            #expect(found.result == .undetermined && found.reason == .crlNotVerified)
+            #expect(found.detail?.hasPrefix("The operator has blocked the CSCA") == true)
+        }
+        #expect(try revocation(newer, clear).result == .successful)
+        #expect(try revocation(naming, other.revocationList(of: [RevocationCheckTests.signer])).reason == .revoked)
+    }
+
     @Test("the key stays blocked when the certificate that named it is gone, and when it comes later")
     func keptKey() throws {
         let csca = try scene.subject.csca().certificate

@@ -106,11 +106,33 @@ struct TrustRemovalTests {
 
     // MARK: What follows
 
-    private func object(_ list: SignedList) -> ImportedObject {
+    private func object(_ list: SignedList) -> ImportedObject { object(.list(list), list.encoded) }
+
+    private func object(_ content: ImportedObject.Content, _ octets: [UInt8]) -> ImportedObject {
         ImportedObject(
-            content: .list(list), octets: list.encoded, place: "list.ml",
-            origin: .init(path: "list.ml", container: .der, length: list.encoded.count, digest: []), offset: 0,
+            content: content, octets: octets, place: "list.ml",
+            origin: .init(path: "list.ml", container: .der, length: octets.count, digest: []), offset: 0,
             attribute: nil)
+    }
+
+    @Test("an update admits the revocation list of a CSCA whose name or key identifier any number of others have")
+    func crowd() throws {
+        let (csca, other) = (TestAuthority(), TestAuthority(role: "csca 2"))
+        let identifier = try csca.keyIdentifier
+        let others = try (0..<18).flatMap { number in
+            try [("SE", TrustBasis.named), ("UT", .unpinned)].map { country, basis in
+                var authority = other
+                authority.country = country
+                return try TrustAnchor.of(
+                    authority.root(serialNumber: [2, UInt8(number)]) { $0.set(.subjectKeyIdentifier(identifier)) },
+                    basis)
+            }
+        }
+        let transaction = TrustTransaction.inMemory(
+            over: try TrustSnapshot(anchors: others + [.of(csca.root())]),
+            at: try TestAuthority.date(TestDocument.judged))
+        let list = try csca.revocationList()
+        #expect(try transaction.updateFilter().admits(object(.revocationList(list), list.encoded)))
     }
 
     @Test("an update admits the next list of a publisher that the store has, and nobody else's")

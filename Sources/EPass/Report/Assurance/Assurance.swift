@@ -116,7 +116,8 @@ extension Assurance.Kind {
                 .cscaUsagePeriod, .dsUsagePeriod, .dsDocumentType, .dsAlgorithms, .dsValidity, .cscaValidity,
                 .dsRevocation, .issuerNotBlocked, .mandatoryDataGroups,
             ]
-        case .chipOriginal: oneOf
+        // A key in EF.CardSecurity is as good as its signer.
+        case .chipOriginal: oneOf + [.cardSecurityValidity]
         case .documentCurrent: [.documentNotBlocked, .status]
         case .holderPrintMatches, .chipOriginalShownToVerifier, .fresh: []
         }

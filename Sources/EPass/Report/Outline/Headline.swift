@@ -322,7 +322,7 @@ extension CheckEntry {
     /// What the check says where nothing else says which check it is: what a list made of it, or what it found. Those
     /// of EF.CardSecurity speak as those of EF.SOD do, so the file is named.
     var messageAlone: Message {
-        if let defect = finding.appliedDefect, let before = finding.before {
+        if reason != .revoked, let defect = finding.appliedDefect, let before = finding.before {
             return defect.message(about: self, before: before.result)
         }
         return id.check.object == .cardSecurity && !told.namesCardSecurity

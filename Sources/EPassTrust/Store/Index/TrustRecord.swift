@@ -81,6 +81,13 @@ extension TrustRecord {
     /// Whom it is of, whichever version wrote the record.
     var issuingCountry: IssuingCountry? { IssuingCountry(country) }
 
+    /// Whether it is of another State, as far as both are known to be of one: two may have CSCAs of one name, as some
+    /// name no country.
+    func isOfOtherState(_ other: TrustRecord) -> Bool {
+        guard let one = issuingCountry, let another = other.issuingCountry else { return false }
+        return one.compared(with: another) == .different
+    }
+
     /// Whether it is a master list: nothing rests on it but through the certificates in it, which are objects of their
     /// own.
     var isMasterList: Bool { kind == .list && number == [TrustSource.Kind.masterList.octet] }

@@ -31,10 +31,14 @@ extension TrustLedger {
             digests.insert(record.digest.prefix)
         }
 
-        /// Those that may have issued what names this key and this name.
+        /// Those that may have issued what names this key and this name: those of the name first, as it says whose
+        /// authority they are, and among them those of the key.
         func issuers(key: TrustKey, name: TrustKey) -> [Int] {
             let identified = key.value == 0 ? [] : byIdentifier[key] ?? []
-            return identified + (byName[name] ?? []).filter { !identified.contains($0) }
+            let (keys, named) = (Set(identified), byName[name] ?? [])
+            let names = Set(named)
+            return named.filter(keys.contains) + named.filter { !keys.contains($0) }
+                + identified.filter { !names.contains($0) }
         }
     }
 

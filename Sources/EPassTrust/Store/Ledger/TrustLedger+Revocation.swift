@@ -11,7 +11,7 @@ extension TrustLedger {
     /// What an anchor that is only listed signed counts as verified among its like: it does not displace what a CSCA of
     /// full standing signed, and that such an anchor did not sign a list says nothing against it.
     ///
-    /// - Returns: those that name the key of an anchor of full standing which did not sign them.
+    /// - Returns: those that name an anchor of full standing, by its name and its key, which did not sign them.
     mutating func verifyRevocationLists() throws(TrustError) -> [Int] {
         let full = anchors { $0.isFullAnchor }
         let listed = anchors { $0.isTrustedAnchor && !$0.basis.hasFullStanding }
@@ -36,23 +36,24 @@ extension TrustLedger {
             ).first { $0.signature == .valid }?.issuer
             records[position].isVerifiedUnderListed = under != nil
             records[position].authority = under.map { records[$0].digest }
-            if under == nil,
-                signatures.contains(where: { records[$0.issuer].identifier == record.key && $0.signature == .invalid })
-            {
-                forged.append(position)
+            let isForged = signatures.contains { issuer, signature in
+                records[issuer].identifier == record.key && records[issuer].name == record.name && signature == .invalid
             }
+            if under == nil, isForged { forged.append(position) }
         }
         return forged
     }
 
-    /// The signature under those that may have issued the list by key or name, then, where none did, under those of its
-    /// country whose name differs from the issuer's only in how the country is spelled.
+    /// The signature under those that may have issued the list by name or key, then, where none did, under those of its
+    /// country whose name differs from the issuer's only in how the country is spelled. Those of another State did not:
+    /// key identifiers meet, and anybody can copy one.
     private mutating func signatures(
         _ position: Int, under anchors: Trusted, _ spelled: [Int]
     ) throws(TrustError) -> [(issuer: Int, signature: SignatureVerdict?)] {
         let record = records[position]
         var found: [(issuer: Int, signature: SignatureVerdict?)] = []
-        let candidates = anchors.issuers(key: record.key, name: record.name).prefix(Self.maximumCandidates)
+        let candidates = anchors.issuers(key: record.key, name: record.name)
+            .filter { !records[$0].isOfOtherState(record) }.prefix(Self.maximumCandidates)
         for candidate in candidates { found.append((candidate, try signature(position, under: candidate))) }
         let others = spelled.filter { !candidates.contains($0) && records[$0].name != record.name }
         guard !others.isEmpty, !found.contains(where: { $0.signature == .valid }) else { return found }

@@ -135,8 +135,8 @@ struct TrustResolution {
     }
 
     /// Of the lists of one kind under one CSCA the newest is in force. One of full standing displaces any other of that
-    /// name; one behind which less stands only what the same key certified and behind which no more stands: whoever
-    /// brings a CSCA of the same name takes no list out of force. What is dated after now displaces nothing.
+    /// name and State; one behind which less stands only what the same key certified and behind which no more stands:
+    /// whoever brings a CSCA of the same name takes no list out of force. What is dated after now displaces nothing.
     private mutating func replaceLists(_ ledger: inout TrustLedger, byTrustedOnly: Bool) -> Bool {
         let latest = time.adding(days: 1)
         var isChanged = false
@@ -146,7 +146,7 @@ struct TrustResolution {
                 let newer = group.filter { other in
                     let candidate = ledger.records[other]
                     guard other != position, let there = candidate.time, there <= latest,
-                        candidate.basis.isTrusted || !byTrustedOnly
+                        candidate.basis.isTrusted || !byTrustedOnly, !candidate.isOfOtherState(record)
                     else { return false }
                     let isStrongEnough =
                         candidate.basis.hasFullStanding
@@ -255,7 +255,8 @@ extension TrustLedger {
         listAt position: Int, by verification: SignedListVerification
     ) throws(TrustError) {
         let signer = verification.signerCSCA?.subject ?? verification.signerCertificate?.issuer
-        records[position].country = signer?.issuingCountry?.code ?? ""
+        let country = verification.signerCSCA?.country ?? verification.signerCertificate?.issuerCountry
+        records[position].country = country?.code ?? ""
         records[position].text = signer?.description ?? ""
         if let signer { records[position].name = try .anchor(named: signer) }
         if let csca = verification.signerCSCA {
