@@ -71,6 +71,74 @@ struct HostileAnchorTests {
         #expect(TestDocument.departures(result).isEmpty)
     }
 
+    // MARK: Keys of others
+
+    static let foreign = TestAuthority(role: "csca DE", country: "DE", name: "CSCA DE")
+
+    /// A certificate that another State makes of a key whose holder does not know of it.
+    func clone(
+        of key: [UInt8], as subject: DistinguishedName, _ edit: (inout CertificateBuilder) throws -> Void = { _ in }
+    ) throws -> Certificate {
+        let identifier = try CertificateBuilder.keyIdentifier(of: key)
+        return try Self.foreign.root { builder in
+            builder.subject = subject
+            builder.serialNumber = [9]
+            builder.set(.subjectKeyIdentifier(identifier))
+            try edit(&builder)
+        }.reissued(for: key, by: Self.foreign)
+    }
+
+    @Test("a State that makes an authority's certificate of a signer's key says nothing of that signer, T16")
+    func clonedSigner() throws {
+        let made = try TestDocument().make()
+        for (subject, basis) in [(try Self.foreign.subject, TrustBasis.verified), (made.csca.subject, .listed)] {
+            let clone = try clone(of: made.signer.subjectPublicKeyInfo, as: subject)
+            let trust = try TrustSnapshot(anchors: [
+                .of(made.csca), .of(Self.foreign.root()), .of(clone, basis),
+            ])
+            for profile in [TrustProfile.default, .border] {
+                #expect(TestDocument.departures(try TestDocument().judged(trust, profile: profile)).isEmpty)
+            }
+            // An authority of the signer's own State says what its keys are for.
+            let own = try TrustSnapshot(anchors: [.of(made.csca), .of(clone.reissued(by: Self.first))])
+            #expect(outcome(try TestDocument().judged(own)) == "failed (wrongRole)")
+        }
+    }
+
+    @Test("a State that makes a certificate of another CSCA's key says nothing of whom that certified, T16")
+    func clonedAuthority() throws {
+        let clone = try clone(of: Self.first.subjectPublicKeyInfo, as: Self.foreign.subject)
+        let anchors: [TrustAnchor] = try [
+            .of(Self.first.root(), .listed), .of(Self.foreign.root()), .of(clone, .verified),
+        ]
+        let trust = try TrustSnapshot(anchors: anchors)
+        #expect(outcome(try TestDocument().judged(trust)) == "successful")
+        #expect(outcome(try TestDocument().judged(trust, profile: .border)) == "undetermined (anchorListed)")
+        let without = try TrustSnapshot(anchors: Array(anchors.dropFirst()))
+        #expect(outcome(try TestDocument().judged(without)) == "undetermined (noAnchor)")
+        var document = TestDocument()
+        document.editSOD = { $0.certificates.append(clone.encoded) }
+        let embedded = try document.judged(try TrustSnapshot([Self.foreign.root()]))
+        #expect(outcome(embedded) == "undetermined (noAnchor)")
+    }
+
+    @Test("any number of planted anchors neither hides the one that signed nor costs more than a few signatures")
+    func manyPlanted() throws {
+        let identifier = try Self.first.keyIdentifier
+        let planted = try (0..<400).map { number in
+            try TestAuthority(role: "planted \(number % 300)", name: "CSCA \(number)")
+                .root(serialNumber: [2, UInt8(number & 0xFF)]) { $0.set(.subjectKeyIdentifier(identifier)) }
+        }
+        let anchors = try planted.map { try TrustAnchor.of($0, .listed) }
+        let both = try TrustSnapshot(anchors: anchors + [.of(Self.first.root(), .listed)])
+        #expect(outcome(try TestDocument().judged(both)) == "successful")
+        let alone = try TrustSnapshot(anchors: anchors)
+        let begin = ContinuousClock.now
+        #expect(outcome(try TestDocument().judged(alone)) == "undetermined (noAnchor)")
+        let duration = begin.duration(to: .now)
+        #expect(duration < .seconds(4), "\(duration)")
+    }
+
     // MARK: Revocation lists
 
     @Test("revocation lists that nobody trusted signed do not crowd out the one that counts", arguments: [20, 200])

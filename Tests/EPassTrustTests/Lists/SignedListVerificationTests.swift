@@ -307,6 +307,20 @@ struct SignedListRefusalTests {
         #expect(found == reason, "\(name)")
     }
 
+    @Test("another State's certificate of the signer's key refuses no list")
+    func signerKeyOfOthers() throws {
+        let foreign = HostileAnchorTests.foreign
+        let made = try TestList().make()
+        let builder = try CertificateBuilder.csca(
+            subject: foreign.subject, icaoCountry: "D", serialNumber: [9], notBefore: made.csca.notBefore,
+            notAfter: made.csca.notAfter, privateKeyNotAfter: made.csca.notAfter,
+            keyIdentifier: CertificateBuilder.keyIdentifier(of: made.signer.subjectPublicKeyInfo))
+        let clone = try builder.issue(
+            subjectPublicKeyInfo: made.signer.subjectPublicKeyInfo, signedBy: foreign.key,
+            algorithm: TestList.algorithm)
+        #expect(try made.verification(trust: [made.csca, foreign.root(), clone]).standing.word == "verified")
+    }
+
     @Test("the CSCA's own key signs no list")
     func cscaSigns() throws {
         let csca = try TestList.csca()
