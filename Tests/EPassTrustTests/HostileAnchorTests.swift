@@ -122,6 +122,28 @@ struct HostileAnchorTests {
         #expect(outcome(embedded) == "undetermined (noAnchor)")
     }
 
+    @Test("a State that makes a certificate of another CSCA's key lets that sign no longer, T16")
+    func clonedForLonger() throws {
+        let (date, end) = try (TestAuthority.date("2028-06-01"), TestAuthority.date("2030-01-01"))
+        var document = TestDocument()
+        document.editSigner = { $0.notBefore = date }
+        let csca = try document.make().csca
+        for (subject, basis) in [(try Self.foreign.subject, TrustBasis.verified), (csca.subject, .listed)] {
+            let clone = try clone(of: csca.subjectPublicKeyInfo, as: subject) {
+                $0.set(.privateKeyUsagePeriod(notBefore: $0.notBefore, notAfter: end))
+            }
+            let trust = try TrustSnapshot(anchors: [.of(csca), .of(Self.foreign.root()), .of(clone, basis)])
+            let result = try document.judged(trust)
+            #expect(outcome(result, .cscaUsagePeriod) == "failed (certifiedOutsideUsagePeriod)")
+        }
+        // The key's own word counts, whoever brings it: it is linked.
+        let again = try Self.first.root(serialNumber: [2]) {
+            $0.set(.privateKeyUsagePeriod(notBefore: $0.notBefore, notAfter: end))
+        }
+        let trust = try TrustSnapshot(anchors: [.of(csca), .of(again, .listed)])
+        #expect(outcome(try document.judged(trust), .cscaUsagePeriod) == "successful")
+    }
+
     @Test("any number of planted anchors neither hides the one that signed nor costs more than a few signatures")
     func manyPlanted() throws {
         let identifier = try Self.first.keyIdentifier

@@ -197,6 +197,23 @@ struct PathValidationTests {
         #expect(outcome(try document.judged(trust)) == "undetermined (noAnchor)")
     }
 
+    @Test("each link of a path is valid, and was made while the key above it was in use, RFC 5280 6.1.3 a 2")
+    func periodsOfLinks() throws {
+        let trust = try TrustSnapshot([Self.first.root()])
+        func findings(_ edit: (inout CertificateBuilder) throws -> Void) throws -> [String] {
+            let links = try [Self.second.link(from: Self.first, edit), Self.renamed.link(from: Self.second)]
+            var document = TestDocument().issued(by: Self.renamed)
+            document.editSOD = { $0.certificates += links.map(\.encoded) }
+            return TestDocument.departures(try document.judged(trust))
+        }
+        let (end, late) = try (TestAuthority.date("2026-02-01"), TestAuthority.date("2026-08-01"))
+        #expect(try findings { _ in }.isEmpty)
+        #expect(try findings { $0.notAfter = end }.contains("issuer.csca.validity failed (expired)"))
+        // The link from the second key was made in 2025.
+        let unused = try findings { $0.set(.privateKeyUsagePeriod(notBefore: late, notAfter: $0.notAfter)) }
+        #expect(unused == ["issuer.csca.usagePeriod failed (certifiedOutsideUsagePeriod)"])
+    }
+
     @Test("a link says nothing that is not understood, in the security object and in the store; another one does")
     func criticalLink() throws {
         let unknown = try Self.second.link(from: Self.first) {

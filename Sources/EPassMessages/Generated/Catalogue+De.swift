@@ -3663,7 +3663,7 @@ path.anchorUnpinned	Das CSCA-Zertifikat kam in einer Liste, die weder gepinnt no
 path.authorityKeyUsage	Der Schlüssel der CSCA ist nicht zum Signieren von Zertifikaten bestimmt.
 path.authorityUsagePeriodUndecodable	Der Verwendungszeitraum des Schlüssels der CSCA lässt sich nicht dekodieren.
 path.certifiedInUse	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde am {when} zertifiziert, als der Schlüssel der CSCA in Gebrauch war.
-path.certifiedOutsideUse	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde am {when} zertifiziert; der Schlüssel der CSCA war vom {first} bis {last} in Gebrauch.
+path.certifiedOutsideUse	{signer, select, document {Der Document Signer} seal {Der Siegelersteller} link {Das Link-Zertifikat} other {Der {signer}}} wurde am {when} zertifiziert; der Schlüssel der CSCA war vom {first} bis {last} in Gebrauch.
 path.criticalExtension	Die kritische Erweiterung {identifier} wird nicht verstanden.
 path.documentCodeUnknown	Der Dokumentcode von DG1 ist nicht bekannt.
 path.documentTypeAllowed	Das Dokument ist von der Art {code}, und sein Unterzeichner darf {types} herstellen.

@@ -3663,7 +3663,7 @@ path.anchorUnpinned	El certificado CSCA llegó en una lista que ni está fijada 
 path.authorityKeyUsage	La clave de la CSCA no es para firmar certificados.
 path.authorityUsagePeriodUndecodable	El período de uso de la clave de la CSCA no se puede descodificar.
 path.certifiedInUse	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} se certificó el {when}, mientras la clave de la CSCA estaba en uso.
-path.certifiedOutsideUse	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} se certificó el {when}; la clave de la CSCA estuvo en uso del {first} al {last}.
+path.certifiedOutsideUse	El {signer, select, document {firmante de documentos} seal {firmante del sello} link {certificado de enlace} other {{signer}}} se certificó el {when}; la clave de la CSCA estuvo en uso del {first} al {last}.
 path.criticalExtension	La extensión crítica {identifier} no se entiende.
 path.documentCodeUnknown	No se conoce el código de documento de DG1.
 path.documentTypeAllowed	El documento es del tipo {code}, y su firmante puede producir {types}.

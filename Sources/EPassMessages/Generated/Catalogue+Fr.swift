@@ -3663,7 +3663,7 @@ path.anchorUnpinned	Le certificat CSCA vient d’une liste qui n’est ni éping
 path.authorityKeyUsage	La clé de la CSCA ne sert pas à signer des certificats.
 path.authorityUsagePeriodUndecodable	La période d’utilisation de la clé de la CSCA ne peut pas être décodée.
 path.certifiedInUse	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été certifié le {when}, alors que la clé de la CSCA était en usage.
-path.certifiedOutsideUse	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été certifié le {when} ; la clé de la CSCA était en usage du {first} au {last}.
+path.certifiedOutsideUse	Le {signer, select, document {signataire de documents} seal {signataire du cachet} link {certificat de liaison} other {signataire {signer}}} a été certifié le {when} ; la clé de la CSCA était en usage du {first} au {last}.
 path.criticalExtension	L’extension critique {identifier} n’est pas comprise.
 path.documentCodeUnknown	Le code de document de DG1 n’est pas connu.
 path.documentTypeAllowed	Le document est de type {code}, et son signataire peut produire {types}.

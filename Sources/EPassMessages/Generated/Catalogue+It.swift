@@ -3663,7 +3663,7 @@ path.anchorUnpinned	Il certificato CSCA è giunto con una lista che non è né f
 path.authorityKeyUsage	La chiave della CSCA non è per firmare certificati.
 path.authorityUsagePeriodUndecodable	Il periodo d’uso della chiave della CSCA non si può decodificare.
 path.certifiedInUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato certificato in data {when}, mentre la chiave della CSCA era in uso.
-path.certifiedOutsideUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato certificato in data {when}; la chiave della CSCA era in uso nel periodo {first}–{last}.
+path.certifiedOutsideUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} link {certificato di collegamento} other {{signer}}} è stato certificato in data {when}; la chiave della CSCA era in uso nel periodo {first}–{last}.
 path.criticalExtension	L’estensione critica {identifier} non è interpretabile.
 path.documentCodeUnknown	Il codice del documento di DG1 non è noto.
 path.documentTypeAllowed	Il documento è di tipo {code}, e il suo firmatario può produrre {types}.

@@ -3663,7 +3663,7 @@ path.anchorUnpinned	O certificado da CSCA veio numa lista que não está fixada 
 path.authorityKeyUsage	A chave da CSCA não se destina a assinar certificados.
 path.authorityUsagePeriodUndecodable	O período de utilização da chave da CSCA não pode ser descodificado.
 path.certifiedInUse	O {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi certificado em {when}, quando a chave da CSCA estava em uso.
-path.certifiedOutsideUse	O {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi certificado em {when}, e a chave da CSCA esteve em uso de {first} a {last}.
+path.certifiedOutsideUse	O {signer, select, document {signatário de documentos} seal {signatário do selo} link {certificado de ligação} other {{signer}}} foi certificado em {when}, e a chave da CSCA esteve em uso de {first} a {last}.
 path.criticalExtension	A extensão crítica {identifier} não é compreendida.
 path.documentCodeUnknown	O código do documento de DG1 não é conhecido.
 path.documentTypeAllowed	O documento é do tipo {code}, que o seu signatário pode produzir ({types}).
