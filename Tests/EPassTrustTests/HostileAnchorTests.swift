@@ -161,6 +161,64 @@ struct HostileAnchorTests {
         #expect(duration < .seconds(4), "\(duration)")
     }
 
+    // MARK: Certificates of signers
+
+    /// A document whose signer's certificate nobody but its maker signed, of the signer's key and for the same issuer.
+    private func made(number: [UInt8]) -> TestDocument {
+        var document = TestDocument()
+        document.issuingRole = "nobody"
+        document.editSigner = { $0.serialNumber = number }
+        return document
+    }
+
+    @Test("a made-up certificate of the signer's key beside the true one is no forgery, RFC 5652 5.1")
+    func madeUpBeside() throws {
+        let genuine = try TestDocument().make()
+        let trust = try TrustSnapshot([genuine.csca])
+        for (number, isNamed) in [(Self.signer, true), ([0x99], false)] {
+            for isFirst in [true, false] {
+                var document = made(number: number)
+                document.editSOD = { $0.certificates.insert(genuine.signer.encoded, at: isFirst ? 0 : 1) }
+                for profile in [TrustProfile.default, .border] {
+                    let result = try document.judged(trust, profile: profile)
+                    #expect(TestDocument.departures(result).isEmpty)
+                    #expect(result.signerCertificate == genuine.signer)
+                    #expect(result.deviations == (isNamed ? [] : [.signerIdentifierMismatch]))
+                }
+            }
+        }
+        #expect(outcome(try made(number: Self.signer).judged(trust)) == "failed (signatureInvalid)")
+    }
+
+    @Test("a copy of a signer that no anchor signed says nothing of a document, F-51")
+    func madeUpCopy() throws {
+        let genuine = try TestDocument().make()
+        var document = TestDocument()
+        document.editSOD = { $0.defects = [.noCertificate] }
+        let copies = try [
+            StoredCertificate(certificate: made(number: Self.signer).make().signer),
+            StoredCertificate(certificate: genuine.signer),
+        ]
+        let alone = try document.judged(
+            try TrustSnapshot(anchors: [.of(genuine.csca)], certificates: [copies[0]]))
+        #expect(outcome(alone) == "undetermined (signerNotFound)")
+        #expect(alone.finding(.sodSignature)?.reason == .signerNotFound)
+        var others = made(number: Self.signer)
+        others.editSOD = document.editSOD
+        let crowd = try (0..<40).map { number in
+            others.signerKind = number % 2 == 0 ? .ec(.p256) : .ec(.p384)
+            others.editSigner = { builder in
+                builder.serialNumber = Self.signer
+                builder.set(.authorityKeyIdentifier([UInt8(number), 1]))
+            }
+            return StoredCertificate(certificate: try others.make().signer)
+        }
+        for order in [copies, copies.reversed(), crowd + copies] {
+            let result = try document.judged(try TrustSnapshot(anchors: [.of(genuine.csca)], certificates: order))
+            #expect(TestDocument.departures(result).isEmpty)
+        }
+    }
+
     // MARK: Revocation lists
 
     @Test("revocation lists that nobody trusted signed do not crowd out the one that counts", arguments: [20, 200])

@@ -307,7 +307,7 @@ struct SignedListRefusalTests {
         #expect(found == reason, "\(name)")
     }
 
-    @Test("another State's certificate of the signer's key refuses no list")
+    @Test("another State's certificate of the signer's key, or a made-up one that the list carries, refuses no list")
     func signerKeyOfOthers() throws {
         let foreign = HostileAnchorTests.foreign
         let made = try TestList().make()
@@ -319,6 +319,12 @@ struct SignedListRefusalTests {
             subjectPublicKeyInfo: made.signer.subjectPublicKeyInfo, signedBy: foreign.key,
             algorithm: TestList.algorithm)
         #expect(try made.verification(trust: [made.csca, foreign.root(), clone]).standing.word == "verified")
+        // The signer's certificate of another number, which the signature names and nobody but its maker signed.
+        var other = TestList()
+        other.issuingRole = "nobody"
+        other.editSigner = { $0.serialNumber = [0x31] }
+        other.carried = { signer, csca in [signer, made.signer, csca] }
+        #expect(try other.make().verification(trust: [made.csca]).standing.word == "verified")
     }
 
     @Test("the CSCA's own key signs no list")
