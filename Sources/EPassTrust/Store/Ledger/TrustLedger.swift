@@ -32,6 +32,8 @@ struct TrustLedger {
     var revoked: [TrustDigest: TrustDigest] = [:]
     /// Whether a revocation list names an anchor of its issuer's name; each pair is looked at once.
     var revocations: [TrustLink: Bool] = [:]
+    /// The certificates that were removed, by their keys; those among them that were taken back count no more.
+    private(set) var removed: [TrustKey: [Int]] = [:]
     /// The commits so far.
     let generation: UInt64
     /// How long the pack was before anything was added.
@@ -83,6 +85,7 @@ struct TrustLedger {
             guard let record = index.record(at: position) else { continue }
             positions[record.digest] = records.count
             records.append(record)
+            if record.isRemoved { takeOut(records.count - 1) }
         }
         // Positions of the index and of the list are the same where every record can be read; where a page is damaged,
         // nothing comes of this ledger.
@@ -119,6 +122,14 @@ struct TrustLedger {
                 kind: source.kind, name: source.name, digest: source.digest, signer: signer, signingTime: signingTime,
                 importedAt: source.importedAt, publisher: source.publisher)
         }
+    }
+
+    /// Takes an object out of force, and keeps it out.
+    mutating func takeOut(_ position: Int) {
+        records[position].isRemoved = true
+        records[position].isActive = false
+        guard [.anchor, .signer].contains(records[position].kind) else { return }
+        removed[records[position].key, default: []].append(position)
     }
 
     /// Takes the record of an object that is in the pack already.
