@@ -18,7 +18,7 @@ struct TrustLedger {
     var grants = PublisherGrants()
     /// What the operator blocked.
     var blocks = OperatorBlocks()
-    /// The time by which a block has ended; nil where all of them hold.
+    /// The time by which a block, or a link that comes, has ended; nil where all of them hold.
     var blockTime: Timestamp?
     /// The keys of anchors by the digests of their certificates. Only those that blocks were looked for in.
     var keyDigests: [TrustDigest: [TrustDigest]] = [:]
