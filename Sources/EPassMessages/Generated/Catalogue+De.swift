@@ -2196,7 +2196,7 @@ grant.publisherDigest	SHA-256 seiner CSCA: {digest}
 grant.publisherNotNamed	Ein Herausgeber wird mit den 64 hexadezimalen Ziffern eines SHA-256 genannt.
 grant.publisherPage	Der Herausgeber gibt den Fingerabdruck auf dieser Seite an (nachgesehen am {date}):
 grant.publisherSHA1	SHA-1 seiner CSCA: {digest}
-grant.publisherSpeaks	Der Herausgeber{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} äußert sich in seinen {kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}} zu anderen Staaten.
+grant.publisherSpeaks	Der Herausgeber{hasState, select, yes { ({state})} other {}} äußert sich in seinen {kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}} zu anderen Staaten.
 grant.publisherUnknown	Kein CSCA-Zertifikat im Speicher hat diesen SHA-256.
 grant.question	Vergleichen Sie ihn mit den Angaben des Herausgebers. Zu welchen Staaten dürfen sich seine {kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}} äußern, jetzt und in späteren Ausgaben?
 grant.removed	- nicht mehr ermächtigt: {grant}, CSCA {digest}

@@ -2196,7 +2196,7 @@ grant.publisherDigest	SHA-256 de su CSCA: {digest}
 grant.publisherNotNamed	Un editor se indica con los 64 dígitos hexadecimales de un SHA-256.
 grant.publisherPage	Su editor publica la huella en esta página (consultada el {date}):
 grant.publisherSHA1	SHA-1 de su CSCA: {digest}
-grant.publisherSpeaks	El editor{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} habla de otros Estados en sus {kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}.
+grant.publisherSpeaks	El editor{hasState, select, yes { ({state})} other {}} habla de otros Estados en sus {kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}.
 grant.publisherUnknown	Ningún certificado CSCA del almacén tiene ese SHA-256.
 grant.question	Compárelo con lo que dice el editor. ¿De qué Estados pueden hablar sus {kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}, ahora y en ediciones posteriores?
 grant.removed	- habilitación retirada: {grant}, para la CSCA {digest}

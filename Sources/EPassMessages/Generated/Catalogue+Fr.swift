@@ -2196,7 +2196,7 @@ grant.publisherDigest	SHA-256 de sa CSCA : {digest}
 grant.publisherNotNamed	Un éditeur est désigné par les 64 chiffres hexadécimaux d’un SHA-256.
 grant.publisherPage	Son éditeur donne l’empreinte sur cette page (consultée le {date}) :
 grant.publisherSHA1	SHA-1 de sa CSCA : {digest}
-grant.publisherSpeaks	L’éditeur{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} parle d’autres États dans ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}.
+grant.publisherSpeaks	L’éditeur{hasState, select, yes { ({state})} other {}} parle d’autres États dans ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}.
 grant.publisherUnknown	Aucun certificat CSCA du magasin n’a ce SHA-256.
 grant.question	Comparez-le avec ce que dit l’éditeur. De quels États ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}} peuvent-elles parler, maintenant et dans les éditions suivantes ?
 grant.removed	- habilitation retirée : {grant, message}, à la CSCA {digest}

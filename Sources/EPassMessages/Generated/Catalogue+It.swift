@@ -2196,7 +2196,7 @@ grant.publisherDigest	SHA-256 della sua CSCA: {digest}
 grant.publisherNotNamed	Chi pubblica si indica con le 64 cifre esadecimali di uno SHA-256.
 grant.publisherPage	Chi pubblica riporta l’impronta in questa pagina (consultata in data {date}):
 grant.publisherSHA1	SHA-1 della sua CSCA: {digest}
-grant.publisherSpeaks	Chi pubblica{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} parla di altri Stati nelle sue {kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}.
+grant.publisherSpeaks	Chi pubblica{hasState, select, yes { ({state})} other {}} parla di altri Stati nelle sue {kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}.
 grant.publisherUnknown	Nessun certificato CSCA dell’archivio ha questo SHA-256.
 grant.question	Confrontarlo con quanto comunica chi pubblica. Di quali Stati possono parlare le sue {kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}, ora e nelle edizioni successive?
 grant.removed	- non più autorizzato: {grant}, per la CSCA {digest}

@@ -2196,7 +2196,7 @@ grant.publisherDigest	SHA-256 da sua CSCA: {digest}
 grant.publisherNotNamed	Um publicador é indicado pelos 64 dígitos hexadecimais de um SHA-256.
 grant.publisherPage	O seu publicador tem a impressão digital nesta página (consultada em {date}):
 grant.publisherSHA1	SHA-1 da sua CSCA: {digest}
-grant.publisherSpeaks	O publicador{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} fala, nas suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, de outros Estados.
+grant.publisherSpeaks	O publicador{hasState, select, yes { ({state})} other {}} fala, nas suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, de outros Estados.
 grant.publisherUnknown	Nenhum certificado de CSCA do repositório tem esse SHA-256.
 grant.question	Compare-o com o que o publicador diz. De que Estados podem falar as suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, agora e em edições futuras?
 grant.removed	- deixa de ser concedido: {grant}, à CSCA {digest}
