@@ -71,6 +71,154 @@ struct HostileAnchorTests {
         #expect(TestDocument.departures(result).isEmpty)
     }
 
+    // MARK: Keys of others
+
+    static let foreign = TestAuthority(role: "csca DE", country: "DE", name: "CSCA DE")
+
+    /// A certificate that another State makes of a key whose holder does not know of it.
+    func clone(
+        of key: [UInt8], as subject: DistinguishedName, _ edit: (inout CertificateBuilder) throws -> Void = { _ in }
+    ) throws -> Certificate {
+        let identifier = try CertificateBuilder.keyIdentifier(of: key)
+        return try Self.foreign.root { builder in
+            builder.subject = subject
+            builder.serialNumber = [9]
+            builder.set(.subjectKeyIdentifier(identifier))
+            try edit(&builder)
+        }.reissued(for: key, by: Self.foreign)
+    }
+
+    @Test("a State that makes an authority's certificate of a signer's key says nothing of that signer, T16")
+    func clonedSigner() throws {
+        let made = try TestDocument().make()
+        for (subject, basis) in [(try Self.foreign.subject, TrustBasis.verified), (made.csca.subject, .listed)] {
+            let clone = try clone(of: made.signer.subjectPublicKeyInfo, as: subject)
+            let trust = try TrustSnapshot(anchors: [
+                .of(made.csca), .of(Self.foreign.root()), .of(clone, basis),
+            ])
+            for profile in [TrustProfile.default, .border] {
+                #expect(TestDocument.departures(try TestDocument().judged(trust, profile: profile)).isEmpty)
+            }
+            // An authority of the signer's own State says what its keys are for.
+            let own = try TrustSnapshot(anchors: [.of(made.csca), .of(clone.reissued(by: Self.first))])
+            #expect(outcome(try TestDocument().judged(own)) == "failed (wrongRole)")
+        }
+    }
+
+    @Test("a State that makes a certificate of another CSCA's key says nothing of whom that certified, T16")
+    func clonedAuthority() throws {
+        let clone = try clone(of: Self.first.subjectPublicKeyInfo, as: Self.foreign.subject)
+        let anchors: [TrustAnchor] = try [
+            .of(Self.first.root(), .listed), .of(Self.foreign.root()), .of(clone, .verified),
+        ]
+        let trust = try TrustSnapshot(anchors: anchors)
+        #expect(outcome(try TestDocument().judged(trust)) == "successful")
+        #expect(outcome(try TestDocument().judged(trust, profile: .border)) == "undetermined (anchorListed)")
+        let without = try TrustSnapshot(anchors: Array(anchors.dropFirst()))
+        #expect(outcome(try TestDocument().judged(without)) == "undetermined (noAnchor)")
+        var document = TestDocument()
+        document.editSOD = { $0.certificates.append(clone.encoded) }
+        let embedded = try document.judged(try TrustSnapshot([Self.foreign.root()]))
+        #expect(outcome(embedded) == "undetermined (noAnchor)")
+    }
+
+    @Test("a State that makes a certificate of another CSCA's key lets that sign no longer, T16")
+    func clonedForLonger() throws {
+        let (date, end) = try (TestAuthority.date("2028-06-01"), TestAuthority.date("2030-01-01"))
+        var document = TestDocument()
+        document.editSigner = { $0.notBefore = date }
+        let csca = try document.make().csca
+        for (subject, basis) in [(try Self.foreign.subject, TrustBasis.verified), (csca.subject, .listed)] {
+            let clone = try clone(of: csca.subjectPublicKeyInfo, as: subject) {
+                $0.set(.privateKeyUsagePeriod(notBefore: $0.notBefore, notAfter: end))
+            }
+            let trust = try TrustSnapshot(anchors: [.of(csca), .of(Self.foreign.root()), .of(clone, basis)])
+            let result = try document.judged(trust)
+            #expect(outcome(result, .cscaUsagePeriod) == "failed (certifiedOutsideUsagePeriod)")
+        }
+        // The key's own word counts, whoever brings it: it is linked.
+        let again = try Self.first.root(serialNumber: [2]) {
+            $0.set(.privateKeyUsagePeriod(notBefore: $0.notBefore, notAfter: end))
+        }
+        let trust = try TrustSnapshot(anchors: [.of(csca), .of(again, .listed)])
+        #expect(outcome(try document.judged(trust), .cscaUsagePeriod) == "successful")
+    }
+
+    @Test("any number of planted anchors neither hides the one that signed nor costs more than a few signatures")
+    func manyPlanted() throws {
+        let identifier = try Self.first.keyIdentifier
+        let planted = try (0..<400).map { number in
+            try TestAuthority(role: "planted \(number % 300)", name: "CSCA \(number)")
+                .root(serialNumber: [2, UInt8(number & 0xFF)]) { $0.set(.subjectKeyIdentifier(identifier)) }
+        }
+        let anchors = try planted.map { try TrustAnchor.of($0, .listed) }
+        let both = try TrustSnapshot(anchors: anchors + [.of(Self.first.root(), .listed)])
+        #expect(outcome(try TestDocument().judged(both)) == "successful")
+        let alone = try TrustSnapshot(anchors: anchors)
+        let begin = ContinuousClock.now
+        #expect(outcome(try TestDocument().judged(alone)) == "undetermined (noAnchor)")
+        let duration = begin.duration(to: .now)
+        #expect(duration < .seconds(4), "\(duration)")
+    }
+
+    // MARK: Certificates of signers
+
+    /// A document whose signer's certificate nobody but its maker signed, of the signer's key and for the same issuer.
+    private func made(number: [UInt8]) -> TestDocument {
+        var document = TestDocument()
+        document.issuingRole = "nobody"
+        document.editSigner = { $0.serialNumber = number }
+        return document
+    }
+
+    @Test("a made-up certificate of the signer's key beside the true one is no forgery, RFC 5652 5.1")
+    func madeUpBeside() throws {
+        let genuine = try TestDocument().make()
+        let trust = try TrustSnapshot([genuine.csca])
+        for (number, isNamed) in [(Self.signer, true), ([0x99], false)] {
+            for isFirst in [true, false] {
+                var document = made(number: number)
+                document.editSOD = { $0.certificates.insert(genuine.signer.encoded, at: isFirst ? 0 : 1) }
+                for profile in [TrustProfile.default, .border] {
+                    let result = try document.judged(trust, profile: profile)
+                    #expect(TestDocument.departures(result).isEmpty)
+                    #expect(result.signerCertificate == genuine.signer)
+                    #expect(result.deviations == (isNamed ? [] : [.signerIdentifierMismatch]))
+                }
+            }
+        }
+        #expect(outcome(try made(number: Self.signer).judged(trust)) == "failed (signatureInvalid)")
+    }
+
+    @Test("a copy of a signer that no anchor signed says nothing of a document, F-51")
+    func madeUpCopy() throws {
+        let genuine = try TestDocument().make()
+        var document = TestDocument()
+        document.editSOD = { $0.defects = [.noCertificate] }
+        let copies = try [
+            StoredCertificate(certificate: made(number: Self.signer).make().signer),
+            StoredCertificate(certificate: genuine.signer),
+        ]
+        let alone = try document.judged(
+            try TrustSnapshot(anchors: [.of(genuine.csca)], certificates: [copies[0]]))
+        #expect(outcome(alone) == "undetermined (signerNotFound)")
+        #expect(alone.finding(.sodSignature)?.reason == .signerNotFound)
+        var others = made(number: Self.signer)
+        others.editSOD = document.editSOD
+        let crowd = try (0..<40).map { number in
+            others.signerKind = number % 2 == 0 ? .ec(.p256) : .ec(.p384)
+            others.editSigner = { builder in
+                builder.serialNumber = Self.signer
+                builder.set(.authorityKeyIdentifier([UInt8(number), 1]))
+            }
+            return StoredCertificate(certificate: try others.make().signer)
+        }
+        for order in [copies, copies.reversed(), crowd + copies] {
+            let result = try document.judged(try TrustSnapshot(anchors: [.of(genuine.csca)], certificates: order))
+            #expect(TestDocument.departures(result).isEmpty)
+        }
+    }
+
     // MARK: Revocation lists
 
     @Test("revocation lists that nobody trusted signed do not crowd out the one that counts", arguments: [20, 200])

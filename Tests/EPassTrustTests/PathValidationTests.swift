@@ -65,6 +65,14 @@ struct PathValidationTests {
         #expect(TestDocument.departures(both).isEmpty)
     }
 
+    @Test("a key identifier that another CSCA of the State happens to have names nobody, RFC 5280 4.2.1.2")
+    func identifierOfOtherAuthority() throws {
+        let identifier = try Self.first.keyIdentifier
+        let other = try Self.renamed.root { $0.set(.subjectKeyIdentifier(identifier)) }
+        let result = try TestDocument().judged(try TrustSnapshot([other]))
+        #expect(outcome(result) == "undetermined (noAnchor)")
+    }
+
     @Test("an anchor of another State that did sign is a failure of the country, T16")
     func foreignAnchor() throws {
         var document = TestDocument().issued(by: Self.foreign)
@@ -91,15 +99,18 @@ struct PathValidationTests {
         }
     }
 
-    @Test("an unpinned anchor is no evidence against a document either")
+    @Test("an anchor of less than full standing is no evidence against a document either")
     func unpinnedContradiction() throws {
         let identifier = try Self.first.keyIdentifier
         let planted = try Self.second.root { $0.set(.subjectKeyIdentifier(identifier)) }
-        let trust = try TrustSnapshot(anchors: [.of(planted, .unpinned)])
-        #expect(outcome(try TestDocument().judged(trust)) == "failed (signatureInvalid)")
-        #expect(outcome(try TestDocument().judged(trust, profile: .border)) == "undetermined (noAnchor)")
-        let both = try trust.adding([.of(Self.first.root())])
-        #expect(outcome(try TestDocument().judged(both, profile: .border)) == "successful")
+        for basis in [TrustBasis.unpinned, .listed] {
+            let trust = try TrustSnapshot(anchors: [.of(planted, basis)])
+            for profile in [TrustProfile.default, .border] {
+                #expect(outcome(try TestDocument().judged(trust, profile: profile)) == "undetermined (noAnchor)")
+            }
+            let both = try trust.adding([.of(Self.first.root())])
+            #expect(outcome(try TestDocument().judged(both, profile: .border)) == "successful")
+        }
     }
 
     @Test("a document signer in an unpinned list of CSCAs is none of them, under border")
@@ -184,6 +195,23 @@ struct PathValidationTests {
         #expect(result.path.count == 4)
         document.editSOD = { $0.certificates.append(links[1].encoded) }
         #expect(outcome(try document.judged(trust)) == "undetermined (noAnchor)")
+    }
+
+    @Test("each link of a path is valid, and was made while the key above it was in use, RFC 5280 6.1.3 a 2")
+    func periodsOfLinks() throws {
+        let trust = try TrustSnapshot([Self.first.root()])
+        func findings(_ edit: (inout CertificateBuilder) throws -> Void) throws -> [String] {
+            let links = try [Self.second.link(from: Self.first, edit), Self.renamed.link(from: Self.second)]
+            var document = TestDocument().issued(by: Self.renamed)
+            document.editSOD = { $0.certificates += links.map(\.encoded) }
+            return TestDocument.departures(try document.judged(trust))
+        }
+        let (end, late) = try (TestAuthority.date("2026-02-01"), TestAuthority.date("2026-08-01"))
+        #expect(try findings { _ in }.isEmpty)
+        #expect(try findings { $0.notAfter = end }.contains("issuer.csca.validity failed (expired)"))
+        // The link from the second key was made in 2025.
+        let unused = try findings { $0.set(.privateKeyUsagePeriod(notBefore: late, notAfter: $0.notAfter)) }
+        #expect(unused == ["issuer.csca.usagePeriod failed (certifiedOutsideUsagePeriod)"])
     }
 
     @Test("a link says nothing that is not understood, in the security object and in the store; another one does")

@@ -68,6 +68,19 @@ struct TestAuthority {
     }
 }
 
+extension Certificate {
+    /// The same content about another key, or the same one, signed by that authority.
+    func reissued(for key: [UInt8]? = nil, by authority: TestAuthority) throws -> Certificate {
+        var builder = CertificateBuilder(
+            serialNumber: serialNumber, issuer: try authority.subject, subject: subject, notBefore: notBefore,
+            notAfter: notAfter)
+        builder.extensions = extensions
+        builder.set(.authorityKeyIdentifier(try authority.keyIdentifier))
+        return try builder.issue(
+            subjectPublicKeyInfo: key ?? subjectPublicKeyInfo, signedBy: authority.key, algorithm: .ecdsa(.sha256))
+    }
+}
+
 extension TestDocument {
     /// This document with a signer that the authority certified.
     func issued(by authority: TestAuthority) -> TestDocument {

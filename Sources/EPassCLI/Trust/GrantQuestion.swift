@@ -32,9 +32,9 @@ enum GrantQuestion {
     ) -> PublisherGrant? {
         let (kind, publisher) = (grant.kind.rawValue, list.publisher)
         Terminal.note(
+            // Nothing that the publisher wrote stands beside the number that is compared.
             .grantPublisherSpeaks(
-                state: publisher.state ?? "", hasState: publisher.state == nil ? "no" : "yes",
-                signer: list.signer ?? "", isSigned: list.signer == nil ? "no" : "yes", kind: kind))
+                state: publisher.state ?? "", hasState: publisher.state == nil ? "no" : "yes", kind: kind))
         let digest = Hexadecimal.lowercaseText(grant.fingerprint)
         Terminal.note("  " + Words.say(.grantPublisherDigest(digest: grouped(digest))))
         compare(grant, list, in: trust)

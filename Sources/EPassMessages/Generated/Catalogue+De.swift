@@ -2198,7 +2198,7 @@ grant.publisherDigest	SHA-256 seiner CSCA: {digest}
 grant.publisherNotNamed	Ein Herausgeber wird mit den 64 hexadezimalen Ziffern eines SHA-256 genannt.
 grant.publisherPage	Der Herausgeber gibt den Fingerabdruck auf dieser Seite an (nachgesehen am {date}):
 grant.publisherSHA1	SHA-1 seiner CSCA: {digest}
-grant.publisherSpeaks	Der Herausgeber{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} äußert sich in seinen {kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}} zu anderen Staaten.
+grant.publisherSpeaks	Der Herausgeber{hasState, select, yes { ({state})} other {}} äußert sich in seinen {kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}} zu anderen Staaten.
 grant.publisherUnknown	Kein CSCA-Zertifikat im Speicher hat diesen SHA-256.
 grant.question	Vergleichen Sie ihn mit den Angaben des Herausgebers. Zu welchen Staaten dürfen sich seine {kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}} äußern, jetzt und in späteren Ausgaben?
 grant.removed	- nicht mehr ermächtigt: {grant}, CSCA {digest}
@@ -3665,7 +3665,7 @@ path.anchorUnpinned	Das CSCA-Zertifikat kam in einer Liste, die weder gepinnt no
 path.authorityKeyUsage	Der Schlüssel der CSCA ist nicht zum Signieren von Zertifikaten bestimmt.
 path.authorityUsagePeriodUndecodable	Der Verwendungszeitraum des Schlüssels der CSCA lässt sich nicht dekodieren.
 path.certifiedInUse	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde am {when} zertifiziert, als der Schlüssel der CSCA in Gebrauch war.
-path.certifiedOutsideUse	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde am {when} zertifiziert; der Schlüssel der CSCA war vom {first} bis {last} in Gebrauch.
+path.certifiedOutsideUse	{signer, select, document {Der Document Signer} seal {Der Siegelersteller} link {Das Link-Zertifikat} other {Der {signer}}} wurde am {when} zertifiziert; der Schlüssel der CSCA war vom {first} bis {last} in Gebrauch.
 path.criticalExtension	Die kritische Erweiterung {identifier} wird nicht verstanden.
 path.documentCodeUnknown	Der Dokumentcode von DG1 ist nicht bekannt.
 path.documentTypeAllowed	Das Dokument ist von der Art {code}, und sein Unterzeichner darf {types} herstellen.

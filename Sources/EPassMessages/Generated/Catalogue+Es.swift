@@ -2198,7 +2198,7 @@ grant.publisherDigest	SHA-256 de su CSCA: {digest}
 grant.publisherNotNamed	Un editor se indica con los 64 dígitos hexadecimales de un SHA-256.
 grant.publisherPage	Su editor publica la huella en esta página (consultada el {date}):
 grant.publisherSHA1	SHA-1 de su CSCA: {digest}
-grant.publisherSpeaks	El editor{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} habla de otros Estados en sus {kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}.
+grant.publisherSpeaks	El editor{hasState, select, yes { ({state})} other {}} habla de otros Estados en sus {kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}.
 grant.publisherUnknown	Ningún certificado CSCA del almacén tiene ese SHA-256.
 grant.question	Compárelo con lo que dice el editor. ¿De qué Estados pueden hablar sus {kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}, ahora y en ediciones posteriores?
 grant.removed	- habilitación retirada: {grant}, para la CSCA {digest}
@@ -3665,7 +3665,7 @@ path.anchorUnpinned	El certificado CSCA llegó en una lista que ni está fijada 
 path.authorityKeyUsage	La clave de la CSCA no es para firmar certificados.
 path.authorityUsagePeriodUndecodable	El período de uso de la clave de la CSCA no se puede descodificar.
 path.certifiedInUse	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} se certificó el {when}, mientras la clave de la CSCA estaba en uso.
-path.certifiedOutsideUse	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} se certificó el {when}; la clave de la CSCA estuvo en uso del {first} al {last}.
+path.certifiedOutsideUse	El {signer, select, document {firmante de documentos} seal {firmante del sello} link {certificado de enlace} other {{signer}}} se certificó el {when}; la clave de la CSCA estuvo en uso del {first} al {last}.
 path.criticalExtension	La extensión crítica {identifier} no se entiende.
 path.documentCodeUnknown	No se conoce el código de documento de DG1.
 path.documentTypeAllowed	El documento es del tipo {code}, y su firmante puede producir {types}.

@@ -2198,7 +2198,7 @@ grant.publisherDigest	SHA-256 de sa CSCA : {digest}
 grant.publisherNotNamed	Un éditeur est désigné par les 64 chiffres hexadécimaux d’un SHA-256.
 grant.publisherPage	Son éditeur donne l’empreinte sur cette page (consultée le {date}) :
 grant.publisherSHA1	SHA-1 de sa CSCA : {digest}
-grant.publisherSpeaks	L’éditeur{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} parle d’autres États dans ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}.
+grant.publisherSpeaks	L’éditeur{hasState, select, yes { ({state})} other {}} parle d’autres États dans ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}.
 grant.publisherUnknown	Aucun certificat CSCA du magasin n’a ce SHA-256.
 grant.question	Comparez-le avec ce que dit l’éditeur. De quels États ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}} peuvent-elles parler, maintenant et dans les éditions suivantes ?
 grant.removed	- habilitation retirée : {grant, message}, à la CSCA {digest}
@@ -3665,7 +3665,7 @@ path.anchorUnpinned	Le certificat CSCA vient d’une liste qui n’est ni éping
 path.authorityKeyUsage	La clé de la CSCA ne sert pas à signer des certificats.
 path.authorityUsagePeriodUndecodable	La période d’utilisation de la clé de la CSCA ne peut pas être décodée.
 path.certifiedInUse	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été certifié le {when}, alors que la clé de la CSCA était en usage.
-path.certifiedOutsideUse	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été certifié le {when} ; la clé de la CSCA était en usage du {first} au {last}.
+path.certifiedOutsideUse	Le {signer, select, document {signataire de documents} seal {signataire du cachet} link {certificat de liaison} other {signataire {signer}}} a été certifié le {when} ; la clé de la CSCA était en usage du {first} au {last}.
 path.criticalExtension	L’extension critique {identifier} n’est pas comprise.
 path.documentCodeUnknown	Le code de document de DG1 n’est pas connu.
 path.documentTypeAllowed	Le document est de type {code}, et son signataire peut produire {types}.

@@ -2198,7 +2198,7 @@ grant.publisherDigest	SHA-256 della sua CSCA: {digest}
 grant.publisherNotNamed	Chi pubblica si indica con le 64 cifre esadecimali di uno SHA-256.
 grant.publisherPage	Chi pubblica riporta l’impronta in questa pagina (consultata in data {date}):
 grant.publisherSHA1	SHA-1 della sua CSCA: {digest}
-grant.publisherSpeaks	Chi pubblica{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} parla di altri Stati nelle sue {kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}.
+grant.publisherSpeaks	Chi pubblica{hasState, select, yes { ({state})} other {}} parla di altri Stati nelle sue {kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}.
 grant.publisherUnknown	Nessun certificato CSCA dell’archivio ha questo SHA-256.
 grant.question	Confrontarlo con quanto comunica chi pubblica. Di quali Stati possono parlare le sue {kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}, ora e nelle edizioni successive?
 grant.removed	- non più autorizzato: {grant}, per la CSCA {digest}
@@ -3665,7 +3665,7 @@ path.anchorUnpinned	Il certificato CSCA è giunto con una lista che non è né f
 path.authorityKeyUsage	La chiave della CSCA non è per firmare certificati.
 path.authorityUsagePeriodUndecodable	Il periodo d’uso della chiave della CSCA non si può decodificare.
 path.certifiedInUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato certificato in data {when}, mentre la chiave della CSCA era in uso.
-path.certifiedOutsideUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato certificato in data {when}; la chiave della CSCA era in uso nel periodo {first}–{last}.
+path.certifiedOutsideUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} link {certificato di collegamento} other {{signer}}} è stato certificato in data {when}; la chiave della CSCA era in uso nel periodo {first}–{last}.
 path.criticalExtension	L’estensione critica {identifier} non è interpretabile.
 path.documentCodeUnknown	Il codice del documento di DG1 non è noto.
 path.documentTypeAllowed	Il documento è di tipo {code}, e il suo firmatario può produrre {types}.

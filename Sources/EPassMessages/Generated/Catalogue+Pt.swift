@@ -2198,7 +2198,7 @@ grant.publisherDigest	SHA-256 da sua CSCA: {digest}
 grant.publisherNotNamed	Um publicador é indicado pelos 64 dígitos hexadecimais de um SHA-256.
 grant.publisherPage	O seu publicador tem a impressão digital nesta página (consultada em {date}):
 grant.publisherSHA1	SHA-1 da sua CSCA: {digest}
-grant.publisherSpeaks	O publicador{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} fala, nas suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, de outros Estados.
+grant.publisherSpeaks	O publicador{hasState, select, yes { ({state})} other {}} fala, nas suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, de outros Estados.
 grant.publisherUnknown	Nenhum certificado de CSCA do repositório tem esse SHA-256.
 grant.question	Compare-o com o que o publicador diz. De que Estados podem falar as suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, agora e em edições futuras?
 grant.removed	- deixa de ser concedido: {grant}, à CSCA {digest}
@@ -3665,7 +3665,7 @@ path.anchorUnpinned	O certificado da CSCA veio numa lista que não está fixada 
 path.authorityKeyUsage	A chave da CSCA não se destina a assinar certificados.
 path.authorityUsagePeriodUndecodable	O período de utilização da chave da CSCA não pode ser descodificado.
 path.certifiedInUse	O {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi certificado em {when}, quando a chave da CSCA estava em uso.
-path.certifiedOutsideUse	O {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi certificado em {when}, e a chave da CSCA esteve em uso de {first} a {last}.
+path.certifiedOutsideUse	O {signer, select, document {signatário de documentos} seal {signatário do selo} link {certificado de ligação} other {{signer}}} foi certificado em {when}, e a chave da CSCA esteve em uso de {first} a {last}.
 path.criticalExtension	A extensão crítica {identifier} não é compreendida.
 path.documentCodeUnknown	O código do documento de DG1 não é conhecido.
 path.documentTypeAllowed	O documento é do tipo {code}, que o seu signatário pode produzir ({types}).

@@ -9,7 +9,7 @@ extension MessageKey {
     static let grantAboutStates = MessageKey("grant.aboutStates", "{kind, select, defectList {defect lists} documentSignerList {document signer lists} other {master lists}}, about {states}")
     static let grantAdded = MessageKey("grant.added", "+ granted: {grant, message}, to the CSCA {digest}")
     static let grantRemoved = MessageKey("grant.removed", "- no longer granted: {grant, message}, to the CSCA {digest}")
-    static let grantPublisherSpeaks = MessageKey("grant.publisherSpeaks", "The publisher{hasState, select, yes { of {state, country}} other {}}{isSigned, select, yes {, {signer},} other {}} speaks in its {kind, select, defectList {defect lists} documentSignerList {document signer lists} other {master lists}} about other States.")
+    static let grantPublisherSpeaks = MessageKey("grant.publisherSpeaks", "The publisher{hasState, select, yes { of {state, country}} other {}} speaks in its {kind, select, defectList {defect lists} documentSignerList {document signer lists} other {master lists}} about other States.")
     static let grantPublisherDigest = MessageKey("grant.publisherDigest", "SHA-256 of its CSCA: {digest}")
     static let grantPublisherSHA1 = MessageKey("grant.publisherSHA1", "SHA-1 of its CSCA: {digest}")
     static let grantPublisherPage = MessageKey("grant.publisherPage", "Its publisher has the fingerprint on this page (looked up {date, date}):")
@@ -77,8 +77,8 @@ extension Message {
     package static func grantRemoved(grant: Message, digest: some CustomStringConvertible) -> Message {
         Message(.grantRemoved, [.init("grant", .message(grant)), .init("digest", .text(digest.description))])
     }
-    package static func grantPublisherSpeaks(state: String, hasState: String, signer: some CustomStringConvertible, isSigned: String, kind: String) -> Message {
-        Message(.grantPublisherSpeaks, [.init("state", .country(state)), .init("hasState", .text(hasState)), .init("signer", .text(signer.description)), .init("isSigned", .text(isSigned)), .init("kind", .text(kind))])
+    package static func grantPublisherSpeaks(state: String, hasState: String, kind: String) -> Message {
+        Message(.grantPublisherSpeaks, [.init("state", .country(state)), .init("hasState", .text(hasState)), .init("kind", .text(kind))])
     }
     package static func grantPublisherDigest(digest: some CustomStringConvertible) -> Message {
         Message(.grantPublisherDigest, [.init("digest", .text(digest.description))])

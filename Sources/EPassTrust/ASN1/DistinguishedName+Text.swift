@@ -212,8 +212,11 @@ extension DistinguishedName {
             switch scalar {
             case "\"", "+", ",", ";", "<", ">", "\\": text += "\\\(scalar)"
             case " " where isFirst || isLast, "#" where isFirst: text += "\\\(scalar)"
+            case " " where scalars[scalars.index(before: index)] != " ": text += " "
             default:
-                guard hidden.contains(scalar.properties.generalCategory) else {
+                let category = scalar.properties.generalCategory
+                // A run of blanks begins a line of its own on a terminal, and others look the same.
+                guard category == .spaceSeparator || hidden.contains(category) else {
                     text.unicodeScalars.append(scalar)
                     continue
                 }

@@ -71,11 +71,7 @@ struct ListSignerCheck {
         }
         if signer.signingTime == nil { deviations.append(.signingTimeMissing) }
         deviations += attributes.deviations + signature.outcome.deviations
-        // Anybody can make a certificate of that key, and put it before the one that a CSCA made.
-        let others = list.signedData.certificates.filter {
-            $0 != certificate && $0.hasKey(of: certificate) && signer.names($0)
-        }
-        let found = try Self.best(of: [certificate] + others) { certificate throws(Refusal) in
+        let found = try Self.best(of: [certificate] + signature.others) { certificate throws(Refusal) in
             let role = try role(of: certificate)
             try period(of: certificate, signer.signingTime)
             return path(of: certificate, signer.signingTime, deviations + role)

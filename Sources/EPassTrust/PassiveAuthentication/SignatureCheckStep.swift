@@ -9,6 +9,11 @@ struct SignatureCheckStep {
     let outcome: Outcome
     /// The certificate that the signer names, or that made the signature.
     let certificate: Certificate?
+    /// More certificates of its key that may be the signer's as well: anybody can make one of a key that is public, put
+    /// it first, and name it in the signer's place, which nobody signed.
+    var others: [Certificate] = []
+    /// Whether they are copies of the trust store.
+    var isStored = false
 
     /// - Parameter file: the name of the file; nil where a signed list is judged.
     static func judge(
@@ -20,7 +25,7 @@ struct SignatureCheckStep {
         // further.
         let steps = named.map { SignatureCheckStep(outcome: verify(data, signer, $0, profile), certificate: $0) }
         if let step = steps.first(where: { $0.outcome.result == .successful }) ?? unnamed(data, signer, profile) {
-            return step
+            return step.with(data.certificates.filter { signer.names($0) || profile.takesUnnamedSigner })
         }
         guard let first = steps.first else { return stored(data, signer, trust, profile) ?? missing(data, file) }
         guard first.outcome.reason == .signatureInvalid || steps.count > 1 else { return first }
@@ -35,7 +40,7 @@ struct SignatureCheckStep {
     private static func unnamed(
         _ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile
     ) -> SignatureCheckStep? {
-        guard profile.tolerated.contains(.signerIdentifierMismatch) else { return nil }
+        guard profile.takesUnnamedSigner else { return nil }
         return first(
             of: data.certificates.filter { !signer.names($0) }, .signerIdentifierMismatch, data, signer, profile)
     }
@@ -50,14 +55,20 @@ struct SignatureCheckStep {
             case .issuerAndSerialNumber(let issuer, let number): trust.signers(issuer: issuer, serialNumber: number)
             case .subjectKeyIdentifier(let identifier): trust.signers(withKeyIdentifier: identifier)
             }
-        return first(of: copies, .signerCertificateNotEmbedded, data, signer, profile)
+        let ordered = trust.signedFirst(copies)
+        var step = first(of: ordered, .signerCertificateNotEmbedded, data, signer, profile)?
+            .with(Array(ordered.prefix(maximumCandidates)))
+        step?.isStored = true
+        return step
     }
 
     private static func first(
         of candidates: [Certificate], _ deviation: TrustDeviation, _ data: SignedData, _ signer: SignerInfo,
         _ profile: TrustProfile
     ) -> SignatureCheckStep? {
-        for certificate in candidates.prefix(maximumCandidates) {
+        var keys: Set<[UInt8]> = []
+        for certificate in candidates where keys.insert(Array(certificate.keyOctets)).inserted {
+            guard keys.count <= maximumCandidates else { return nil }
             var outcome = verify(data, signer, certificate, profile)
             guard outcome.result == .successful else { continue }
             outcome.deviations.append(deviation)
@@ -66,9 +77,17 @@ struct SignatureCheckStep {
         return nil
     }
 
+    /// Keys that are tried.
     private static let maximumCandidates = 16
 
-    private static func missing(_ data: SignedData, _ file: String?) -> SignatureCheckStep {
+    /// The same with those of the candidates that have its key.
+    private func with(_ candidates: [Certificate]) -> SignatureCheckStep {
+        guard let certificate else { return self }
+        let others = candidates.filter { $0 != certificate && $0.hasKey(of: certificate) }
+        return SignatureCheckStep(outcome: outcome, certificate: certificate, others: others)
+    }
+
+    static func missing(_ data: SignedData, _ file: String?) -> SignatureCheckStep {
         if let file, !data.undecodedCertificates.isEmpty {
             // It may be the signer's: nobody can say whom it names.
             return SignatureCheckStep(
@@ -127,4 +146,9 @@ struct SignatureCheckStep {
                 ? .undetermined(reason, message) : .malformed(reason, message, profile)
         }
     }
+}
+
+extension TrustProfile {
+    /// Whether a certificate that the signer does not name may be its own.
+    fileprivate var takesUnnamedSigner: Bool { tolerated.contains(.signerIdentifierMismatch) }
 }

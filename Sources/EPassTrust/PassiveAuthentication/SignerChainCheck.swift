@@ -57,9 +57,10 @@ struct SignerChainCheck: Sendable {
             chain.signedAttributes = .noSecurityObject
         }
         let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile)
-        chain.signature = step.outcome
-        chain.certificate = step.certificate
-        guard let certificate = step.certificate else {
+        let found = best(of: step, data, trust: trust, profile: profile, at: time)
+        chain.signature =
+            step.isStored && found == nil ? SignatureCheckStep.missing(data, file).outcome : step.outcome
+        guard let (certificate, path) = found else {
             chain.missing = .noSignerCertificate
             chain.withoutSigner = BlockCheck.judge(without: .noSignerCertificate, trust: trust, at: time)
             chain.signerUsage = .noSignerCertificate
@@ -67,12 +68,31 @@ struct SignerChainCheck: Sendable {
             chain.algorithms = .noSignerCertificate
             return chain
         }
-        let path = PathValidation.judge(
-            certificate, embedded: data.certificates, trust: trust, profile: profile, at: time)
+        chain.certificate = certificate
+        if !step.isStored, !signer.names(certificate), !chain.signature.deviations.contains(.signerIdentifierMismatch) {
+            chain.signature.deviations.append(.signerIdentifierMismatch)
+        }
         chain.validation = path
         if path.anchor != nil, path.issuer.result == .successful { KnownSigners.keep(certificate) }
         chain.judge(certificate, signer, facts, profile)
         return chain
+    }
+
+    /// Of the certificates of the key that signed the one behind which most stands; nil where there is none.
+    private static func best(
+        of step: SignatureCheckStep, _ data: SignedData, trust: TrustSnapshot, profile: TrustProfile,
+        at time: Timestamp
+    ) -> (Certificate, PathValidation)? {
+        var best: (Certificate, PathValidation)?
+        for certificate in (step.certificate.map { [$0] } ?? []) + step.others {
+            let path = PathValidation.judge(
+                certificate, embedded: data.certificates, trust: trust, profile: profile, at: time)
+            // There is no trust in a copy of the store: what no anchor signed is no evidence of the document.
+            if step.isStored, path.anchor == nil, path.issuer.result == .failed { continue }
+            if best.map({ path.rank < $0.1.rank }) ?? true { best = (certificate, path) }
+            if path.issuer.result == .successful { break }
+        }
+        return best
     }
 
     private mutating func judge(
@@ -93,6 +113,14 @@ struct SignerChainCheck: Sendable {
         }
         algorithms = judge(by: profile.algorithmPolicy)
         if profile.algorithmPolicy != .standard { standardAlgorithms = judge(by: .standard) }
+    }
+}
+
+extension PathValidation {
+    /// 0 where it leads to an anchor as it should; what nobody stands behind comes last where it failed.
+    fileprivate var rank: Int {
+        if issuer.result == .successful { return 0 }
+        return anchor != nil ? 1 : issuer.result == .failed ? 3 : 2
     }
 }
 

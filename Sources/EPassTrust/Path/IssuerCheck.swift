@@ -19,9 +19,10 @@ struct IssuerCheck: Sendable {
     /// Judges the signer's role, then looks for its anchor; a role that forbids signing decides, unless the key that
     /// the signer names did not sign it.
     ///
-    /// The anchor is found by the authority key identifier. One that has the identifier, is of the same State and does
-    /// not verify makes the check fail. Where none has it, anchors of the issuer's name are tried; one that verifies is
-    /// a deviation. Nothing found is `undetermined`: that says something about the store, not about the document.
+    /// The anchor is found by the authority key identifier. One of full standing that has the identifier and the
+    /// issuer's name and does not verify makes the check fail. Where none has it, anchors of the issuer's name are
+    /// tried; one that verifies is a deviation. Nothing found is `undetermined`: that says something about the store,
+    /// not about the document.
     ///
     /// - Parameter embedded: certificates beside the signer's in the security object, among which a link certificate
     ///   may be.
@@ -74,9 +75,9 @@ struct AnchorSearch: Sendable {
     let profile: TrustProfile
     let time: Timestamp
 
-    /// The step from a certificate to an anchor. Anchors that nobody vouches for are only asked where no trusted one
-    /// signed: a planted one must not speak against what a trusted one says. Where the profile refuses them they prove
-    /// neither that the document is genuine nor that it is not.
+    /// The step from a certificate to an anchor. Where none of full standing signed, others are asked; what they did
+    /// not sign they say nothing about, as anybody can plant one of any name and key identifier. Where the profile
+    /// refuses them they prove neither that the document is genuine nor that it is not.
     ///
     /// - Parameter deviations: what was tolerated before.
     func find(_ certificate: Certificate, _ deviations: [TrustDeviation]) -> IssuerCheck {
@@ -90,13 +91,10 @@ struct AnchorSearch: Sendable {
             listed.outcome = .undetermined(.anchorListed, Self.unvouched(anchor), listed.outcome.deviations)
             return listed
         }
-        if profile.acceptsUnpinnedAnchors {
-            let any = find(certificate, deviations) { _ in true }
-            return any.anchor != nil || check.outcome.reason == .noAnchor ? any : check
-        }
-        guard check.outcome.reason == .noAnchor else { return check }
+        guard profile.acceptsUnpinnedAnchors || check.outcome.reason == .noAnchor else { return check }
         var unpinned = find(certificate, deviations) { !$0.basis.isTrusted }
         guard unpinned.anchor != nil else { return check }
+        guard !profile.acceptsUnpinnedAnchors else { return unpinned }
         unpinned.outcome = .undetermined(.anchorUnpinned, .pathAnchorUnpinned, unpinned.outcome.deviations)
         return unpinned
     }
@@ -110,47 +108,75 @@ struct AnchorSearch: Sendable {
         _ certificate: Certificate, _ deviations: [TrustDeviation], among isAsked: (TrustAnchor) -> Bool
     ) -> IssuerCheck {
         let identifier = certificate.issuerKeyIdentifier
-        let identified = (identifier.map(trust.anchors(withKeyIdentifier:)) ?? []).filter(isAsked)
-        // Key identifiers are chosen by each State: one that another State's key happens to have, and that did not
-        // sign, names nobody.
-        let steps = identified.map { ($0, step(certificate, under: $0, deviations)) }.filter { anchor, step in
-            step.anchor != nil || Self.mayHaveIssued(anchor.certificate, certificate)
-        }
-        if !steps.isEmpty {
-            let check = best(of: steps.map(\.1))
-            guard check.outcome.reason == .signatureInvalid else { return check }
-            // The identifier may be that of another key of the same State and name.
-            if let other = byName(certificate, deviations, .akiMismatch, isAsked) { return other }
-            return steps.contains { Verification.isByAnyAlgorithm(certificate, under: $0.0.certificate) }
-                ? IssuerCheck(outcome: .malformed(.malformed, .signatureMalformed, profile)) : check
-        }
-        return byName(certificate, deviations, identifier == nil ? .akiMissing : .akiMismatch, isAsked)
-            ?? IssuerCheck(outcome: noAnchor(certificate))
+        let steps = steps(
+            from: certificate, to: (identifier.map(trust.anchors(withKeyIdentifier:)) ?? []).filter(isAsked),
+            deviations)
+        let check = steps.isEmpty ? IssuerCheck(outcome: noAnchor(certificate)) : best(of: steps.map(\.check))
+        guard [.noAnchor, .signatureInvalid].contains(check.outcome.reason) else { return check }
+        // The identifier may be that of another key of the same State and name.
+        let named = trust.anchors(named: certificate.issuer).filter { $0.keyIdentifier != identifier && isAsked($0) }
+        let found = deviations + [identifier == nil ? .akiMissing : .akiMismatch]
+        let verified = self.steps(from: certificate, to: named, found).map(\.check).filter { $0.anchor != nil }
+        guard verified.isEmpty else { return best(of: verified) }
+        return steps.contains { Verification.isByAnyAlgorithm(certificate, under: $0.anchor) }
+            ? IssuerCheck(outcome: .malformed(.malformed, .signatureMalformed, profile)) : check
     }
 
-    /// The step to an anchor of the issuer's name under which the signature verifies; nil where it does under none.
-    private func byName(
-        _ certificate: Certificate, _ deviations: [TrustDeviation], _ found: TrustDeviation,
-        _ isAsked: (TrustAnchor) -> Bool
-    ) -> IssuerCheck? {
-        let verified = trust.anchors(named: certificate.issuer).filter(isAsked)
-            .map { step(certificate, under: $0, deviations + [found]) }.filter { $0.anchor != nil }
-        return verified.isEmpty ? nil : best(of: verified)
+    /// Keys that are tried for one certificate; those of its issuer's name first, so that nobody crowds them out.
+    private static let maximumKeys = 256
+
+    /// The steps to those anchors that say something of who issued a certificate. A signature is verified once for each
+    /// key.
+    private func steps(
+        from certificate: Certificate, to anchors: [TrustAnchor], _ deviations: [TrustDeviation]
+    ) -> [(anchor: Certificate, check: IssuerCheck)] {
+        let named = anchors.filter { certificate.issuer.isSameIssuer(as: $0.certificate.subject) }
+        let others = anchors.filter { !certificate.issuer.isSameIssuer(as: $0.certificate.subject) }
+        var known: [[UInt8]: Verification?] = [:]
+        var steps: [(Certificate, IssuerCheck)] = []
+        var keys: Set<[UInt8]> = []
+        for (position, anchor) in (named + others).enumerated() {
+            let csca = anchor.certificate
+            let key = csca.subjectPublicKeyInfo
+            if known[key] == nil {
+                guard known.count < Self.maximumKeys else { continue }
+                known[key] = .some(try? Verification.verify(certificate, under: csca, known: trust.verified))
+            }
+            let check = step(certificate, under: anchor, known[key] ?? nil, deviations)
+            // Key identifiers are chosen by each State: one that another authority's key happens to have, and that did
+            // not sign, names nobody.
+            if check.anchor == nil {
+                guard position < named.count, anchor.basis.hasFullStanding, keys.insert(key).inserted else { continue }
+            } else if check.outcome.result != .successful {
+                guard isOwnWord(anchor, on: certificate) else { continue }
+            }
+            steps.append((csca, check))
+        }
+        return steps
     }
 
-    private static func mayHaveIssued(_ csca: Certificate, _ certificate: Certificate) -> Bool {
-        if certificate.issuer.matches(csca.subject) { return true }
-        // One whose subject names no country, and another name, could be anybody's, whatever it says in subjectAltName;
-        // so could one of a country in no table.
+    /// Whether a certificate of the key that issued another one speaks against that: anybody can make one of another's
+    /// key. It does where the key itself signed it, or where it is of full standing and of the State.
+    private func isOwnWord(_ anchor: TrustAnchor, on certificate: Certificate) -> Bool {
+        anchor.basis.hasFullStanding && Self.mayHaveIssued(anchor.certificate, certificate)
+            || anchor.certificate.isSignedByItself
+    }
+
+    /// Whether an authority has the name of the issuer of a certificate, or is of its State. One whose subject names no
+    /// country, and another name, could be anybody's, whatever it says in subjectAltName; so could one of a country in
+    /// no table.
+    static func mayHaveIssued(_ csca: Certificate, _ certificate: Certificate) -> Bool {
+        if certificate.issuer.isSameIssuer(as: csca.subject) { return true }
         guard let one = csca.subject.issuingCountry, let other = certificate.issuerCountry else { return false }
         return one.compared(with: other) == .same
     }
 
     private func step(
-        _ certificate: Certificate, under anchor: TrustAnchor, _ deviations: [TrustDeviation]
+        _ certificate: Certificate, under anchor: TrustAnchor, _ verification: Verification?,
+        _ deviations: [TrustDeviation]
     ) -> IssuerCheck {
         let csca = anchor.certificate
-        switch try? Verification.verify(certificate, under: csca, known: trust.verified) {
+        switch verification {
         case nil:
             return IssuerCheck(
                 outcome: .undetermined(

@@ -44,7 +44,10 @@ struct LinkedPath: Sendable {
                 let others = authorities.filter { $0 != issuer }
                 above = find(issuer, [], others, links: links - 1, &signatures) ?? above
             }
-            guard let anchor = above.anchor else { continue }
+            // What another State made of a key says nothing of whom that key certified.
+            guard let anchor = above.anchor,
+                outcome.reason != .countryMismatch, above.outcome.reason != .countryMismatch
+            else { continue }
             let path = [certificate] + above.path
             let decisive = above.outcome.result == .successful ? outcome.judged(by: search.profile) : above.outcome
             let refusal = issuer.linkRefusal.map { $0.outcome(for: search.signer, issuer) }

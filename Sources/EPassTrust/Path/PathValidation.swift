@@ -48,17 +48,32 @@ package struct PathValidation: Sendable {
             check.path.isEmpty ? [signer] : check.path, of: name,
             anchor: check.anchor, isTrusted: check.anchor != nil || check.outcome.result == .successful, trust: trust,
             profile: profile, at: time)
-        let csca = check.path.dropFirst().first
+        let authorities = check.path.dropFirst()
+        // An anchor above links is a name and a key (RFC 5280, 6.1.1 d); every certificate below it is valid at the
+        // time (RFC 5280, 6.1.3 a 2), and was made while the key above it was in use.
+        let links = authorities.count > 1 ? authorities.dropLast() : authorities
+        let standing = check.anchor?.basis ?? .linked
         issuer = check.outcome
         block = check.block
         signerValidity = ValidityCheck.judge(signer, holder: name.word, time)
-        anchorValidity = csca.map { ValidityCheck.judge($0, holder: "csca", time) } ?? .noAnchor(of: name)
+        anchorValidity =
+            Self.worst(of: links.map { ValidityCheck.judge($0, holder: "csca", time) }) ?? .noAnchor(of: name)
         anchorUsage =
-            csca.map { UsagePeriodCheck.judge(signer, of: name, under: $0, trust: trust) } ?? .noAnchor(of: name)
+            Self.worst(
+                of: zip(check.path, authorities).enumerated().map { position, step in
+                    UsagePeriodCheck.judge(
+                        step.0, of: position == 0 ? name.word : "link", under: step.1, trust: trust, at: time
+                    ) { profile.lets($0, speakAbout: standing) }
+                }) ?? .noAnchor(of: name)
         self.revoked = revoked.outcome
         anchor = check.anchor
         path = check.path
         revocation = revoked.status
+    }
+
+    /// What failed first, else what is open, else what is said of the signer's own issuer; nil where there is nothing.
+    private static func worst(of outcomes: [Outcome]) -> Outcome? {
+        outcomes.first { $0.result == .failed } ?? outcomes.first { $0.result != .successful } ?? outcomes.first
     }
 
     /// One finding for each check, by the names that they have for the signer of EF.SOD.

@@ -194,6 +194,9 @@ extension Certificate {
         }
     }
 
+    /// Whether its own key signed it: whoever made it has that key.
+    var isSignedByItself: Bool { (try? verifySignature(under: self)) == .valid }
+
     /// Whether both are of one key, whatever identifiers they state.
     func hasKey(of other: Certificate) -> Bool { keyOctets == other.keyOctets }
 }
@@ -205,17 +208,21 @@ extension TrustSnapshot {
         anchors(withKeyOf: signer).contains { anchor in
             let certificate = anchor.certificate
             return certificate.hasKey(of: signer) && profile.accepts(anchor) && certificate.maySignCertificates
-                && isCertified(certificate)
+                && isCertified(certificate, about: signer) { $0.basis.hasFullStanding }
         }
     }
 
-    /// Whether the key itself, or that of a trusted anchor, signed the certificate. One that it did not is not enough:
-    /// anybody can make one of a document signer's key, and so speak against all its documents.
-    private func isCertified(_ certificate: Certificate) -> Bool {
-        func isSigned(by issuer: Certificate) -> Bool { (try? certificate.verifySignature(under: issuer)) == .valid }
-        if isSigned(by: certificate) { return true }
-        return anchors(named: certificate.issuer).contains {
-            $0.basis.isTrusted && !$0.certificate.hasKey(of: certificate) && isSigned(by: $0.certificate)
+    /// Whether the certificate of an authority says something about a signer: the key itself signed it, or an anchor
+    /// that may speak of the signer did. One that it did not is not enough: anybody can make one of a key that is
+    /// public, and so can another State.
+    func isCertified(
+        _ certificate: Certificate, about signer: Certificate, by isAsked: (TrustAnchor) -> Bool
+    ) -> Bool {
+        if certificate.isSignedByItself { return true }
+        return anchors(named: certificate.issuer).contains { anchor in
+            isAsked(anchor) && AnchorSearch.mayHaveIssued(anchor.certificate, signer)
+                && !anchor.certificate.hasKey(of: certificate)
+                && (try? certificate.verifySignature(under: anchor.certificate)) == .valid
         }
     }
 }

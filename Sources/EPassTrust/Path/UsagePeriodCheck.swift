@@ -55,9 +55,13 @@ enum UsagePeriodCheck {
         return .successful(.pathIssuedInUse(signer: name.word, when: dateOfIssue.description))
     }
 
-    /// Whether the signer was certified while the key of its CSCA was in use, by any certificate of that key.
+    /// Whether a signer, or a link, was certified while the key of its CSCA was in use, by any certificate of that key
+    /// that speaks of it.
+    ///
+    /// - Parameter name: the word by which messages call what was certified.
     static func judge(
-        _ signer: Certificate, of name: SignerName, under csca: Certificate, trust: TrustSnapshot
+        _ signer: Certificate, of name: String, under csca: Certificate, trust: TrustSnapshot, at time: Timestamp,
+        by isAsked: (TrustAnchor) -> Bool
     ) -> Outcome {
         if isUnreadable(csca) { return .undetermined(.malformed, .pathAuthorityUsagePeriodUndecodable) }
         let day = signer.notBefore.date
@@ -65,20 +69,20 @@ enum UsagePeriodCheck {
         // longer.
         let period = Period(csca)
         let isInUse = period.contains(signer.notBefore)
-        guard isInUse || others(csca, trust).contains(where: { Period($0).contains(signer.notBefore) }) else {
+        func isOther(_ anchor: TrustAnchor) -> Bool {
+            let other = anchor.certificate
+            return other.subjectPublicKeyInfo == csca.subjectPublicKeyInfo && isAsked(anchor) && !isUnreadable(other)
+                && Period(other).contains(signer.notBefore) && trust.vouches(other, at: time)
+                && trust.isCertified(other, about: signer, by: isAsked)
+        }
+        guard isInUse || (csca.keyIdentifier.map(trust.anchors(withKeyIdentifier:)) ?? []).contains(where: isOther)
+        else {
             return .failed(
                 .certifiedOutsideUsagePeriod,
                 .pathCertifiedOutsideUse(
-                    signer: name.word, when: day, first: period.first.date, last: period.last.date))
+                    signer: name, when: day, first: period.first.date, last: period.last.date))
         }
-        return .successful(.pathCertifiedInUse(signer: name.word, when: day))
-    }
-
-    private static func others(_ csca: Certificate, _ trust: TrustSnapshot) -> [Certificate] {
-        guard let identifier = csca.keyIdentifier else { return [] }
-        return trust.anchors(withKeyIdentifier: identifier).filter(\.basis.isTrusted).map(\.certificate).filter {
-            $0.subjectPublicKeyInfo == csca.subjectPublicKeyInfo && !isUnreadable($0)
-        }
+        return .successful(.pathCertifiedInUse(signer: name, when: day))
     }
 
     private static func isUnreadable(_ certificate: Certificate) -> Bool {

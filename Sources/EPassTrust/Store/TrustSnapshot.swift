@@ -200,6 +200,22 @@ extension TrustSnapshot {
             .compactMap { content.signer(at: $0)?.certificate }.filter { $0.keyIdentifier == identifier }
     }
 
+    /// Copies of signers, those first that the key of an anchor signed: anybody can bring others of the same issuer and
+    /// number, and no number of them crowds those out.
+    func signedFirst(_ copies: [Certificate]) -> [Certificate] {
+        guard copies.count > 1 else { return copies }
+        let tried = copies.prefix(Self.maximumCopies)
+        func isSigned(_ copy: Certificate) -> Bool {
+            possibleIssuers(of: copy).prefix(TrustLedger.maximumCandidates).contains {
+                if case .valid? = try? Verification.verify(copy, under: $0, known: verified) { true } else { false }
+            }
+        }
+        let signed = tried.map(isSigned)
+        return zip(tried, signed).filter(\.1).map(\.0) + zip(tried, signed).filter { !$0.1 }.map(\.0)
+    }
+
+    private static let maximumCopies = 1_024
+
     /// The revocation lists whose issuer's name is of that country, in whichever spelling (`DE`, `D`, `DEU`), newest
     /// first. Their signatures are judged where they are used.
     public func revocationLists(ofCountry text: String) -> [CertificateRevocationList] {

@@ -46,8 +46,7 @@ extension TrustTransaction {
     }
 
     private func take(out position: Int) {
-        ledger.records[position].isRemoved = true
-        ledger.records[position].isActive = false
+        ledger.takeOut(position)
         // What the operator said of it before holds no longer, or the next import would raise it by that.
         ledger.records[position].ownBasis = nil
         ledger.records[position].isPinned = false

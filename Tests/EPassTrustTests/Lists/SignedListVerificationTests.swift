@@ -307,6 +307,26 @@ struct SignedListRefusalTests {
         #expect(found == reason, "\(name)")
     }
 
+    @Test("another State's certificate of the signer's key, or a made-up one that the list carries, refuses no list")
+    func signerKeyOfOthers() throws {
+        let foreign = HostileAnchorTests.foreign
+        let made = try TestList().make()
+        let builder = try CertificateBuilder.csca(
+            subject: foreign.subject, icaoCountry: "D", serialNumber: [9], notBefore: made.csca.notBefore,
+            notAfter: made.csca.notAfter, privateKeyNotAfter: made.csca.notAfter,
+            keyIdentifier: CertificateBuilder.keyIdentifier(of: made.signer.subjectPublicKeyInfo))
+        let clone = try builder.issue(
+            subjectPublicKeyInfo: made.signer.subjectPublicKeyInfo, signedBy: foreign.key,
+            algorithm: TestList.algorithm)
+        #expect(try made.verification(trust: [made.csca, foreign.root(), clone]).standing.word == "verified")
+        // The signer's certificate of another number, which the signature names and nobody but its maker signed.
+        var other = TestList()
+        other.issuingRole = "nobody"
+        other.editSigner = { $0.serialNumber = [0x31] }
+        other.carried = { signer, csca in [signer, made.signer, csca] }
+        #expect(try other.make().verification(trust: [made.csca]).standing.word == "verified")
+    }
+
     @Test("the CSCA's own key signs no list")
     func cscaSigns() throws {
         let csca = try TestList.csca()

@@ -55,6 +55,28 @@ struct HostileImportTests {
         #expect(snapshot.anchorCount == 3)
     }
 
+    @Test("a link that is not valid when it comes joins nothing; what one has joined outlives it, RFC 5280 6.1.3 a 2")
+    func expiredLink() throws {
+        let (csca, new) = (try state.csca(), try state.csca(generation: 2))
+        let end = try SyntheticPKI.time("2026-06-15")
+        let link = try state.link(from: csca, to: new) { $0.notAfter = end }.certificate
+        func bases(_ times: [String]) throws -> [TrustBasis?] {
+            let folder = StoreFolder()
+            let store = try TrustStore.create(path: folder.path)
+            var found: [TrustBasis?] = []
+            for time in times {
+                let transaction = try store.begin(at: SyntheticPKI.time(time))
+                try transaction.add(csca.certificate, from: .certificateFile("csca.pem"))
+                for certificate in [link, new.certificate] { try transaction.add(certificate, from: .download) }
+                let snapshot = try transaction.commit()
+                found += [basis(link, snapshot), basis(new.certificate, snapshot)]
+            }
+            return found
+        }
+        #expect(try bases(["2026-06-01", SyntheticPKI.judged]) == [.linked, .linked, .linked, .linked])
+        #expect(try bases([SyntheticPKI.judged]) == [.unpinned, .unpinned])
+    }
+
     /// A store with a CSCA and its list of May, and what an import of further lists and revocation lists comes to.
     func importing(
         _ lists: [SignedList], _ revocationLists: [CertificateRevocationList] = [], csca: SyntheticEntity,

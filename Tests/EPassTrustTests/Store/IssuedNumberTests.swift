@@ -171,6 +171,7 @@ struct IssuedNumberTests {
             let name = try DistinguishedName(encoded: DERText.sequence(relatives))
             let text = name.description
             #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(random.seed)")
+            #expect(!text.contains("  ") && !text.contains("\u{3000}"), "\(random.seed)")
             for heading in ["", "issuer=", "subject= ", "Issuer: "] {
                 #expect(try IssuedNumber("12@" + heading + text).isIssuer(name), "\(random.seed): \(heading)\(text)")
             }

@@ -52,6 +52,29 @@ struct TrustRemovalTests {
         #expect(basis(try named.commit(), rogue) == .named)
     }
 
+    @Test("a certificate that was removed stays out however its signature is written, RFC 5280 4.1.1.3")
+    func writtenAnew() throws {
+        let folder = StoreFolder()
+        _ = try fill(folder.path)
+        let rogue = try scene.rogue().certificate
+        let twins = rogue.writings().filter { $0 != rogue.encoded }.compactMap { try? Certificate(encoded: $0) }
+        #expect(!twins.isEmpty)
+        let removal = try begin(folder.path)
+        #expect(try removal.remove([rogue.fingerprint()]) == 1)
+        try removal.commit()
+        let again = try begin(folder.path)
+        try again.add(
+            SyntheticMasterList.make(
+                of: [scene.publisher.csca().certificate] + twins, by: scene.publisher, csca: scene.publisher.csca(),
+                signed: "2026-06-28"), from: .list("newer.ml"))
+        #expect(try again.difference().heldOut == twins.count)
+        let trust = try again.commit()
+        #expect(twins.allSatisfy { basis(trust, $0) == nil })
+        let named = try begin(folder.path)
+        try named.add(twins[0], from: .certificateFile("twin.der"))
+        #expect(basis(try named.commit(), twins[0]) == .named)
+    }
+
     @Test("a pin of its SHA-256 takes a certificate back as well")
     func pinned() throws {
         let folder = StoreFolder()

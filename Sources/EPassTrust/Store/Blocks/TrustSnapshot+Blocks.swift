@@ -29,7 +29,8 @@ extension TrustSnapshot {
             .compactMap { blocks[$0.fingerprint] }.first
     }
 
-    private func possibleIssuers(of certificate: Certificate) -> [Certificate] {
+    /// The anchors that have the key identifier, or the name, of the issuer of a certificate.
+    func possibleIssuers(of certificate: Certificate) -> [Certificate] {
         let identified = certificate.issuerKeyIdentifier.map(anchors(withKeyIdentifier:)) ?? []
         return (identified + anchors(named: certificate.issuer)).map(\.certificate)
     }

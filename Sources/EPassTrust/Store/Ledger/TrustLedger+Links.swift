@@ -123,13 +123,16 @@ extension TrustLedger {
         let link = TrustLink(issuer: records[issuer].digest, subject: records[position].digest)
         if let known = verdicts[link] { return known }
         let (certificate, above) = (try certificate(at: position), try self.certificate(at: issuer))
-        // Verified in an earlier import: that still holds as long as the issuer is trusted.
+        // Verified in an earlier import: that still holds as long as the issuer is trusted, also when the link has
+        // expired since. What comes now is valid now (RFC 5280, 6.1.3 a 2).
         let isKnown = records[position].linkedUnder == records[issuer].digest.prefix
         let isLink =
             certificate.maySignCertificates && above.maySignCertificates && certificate.linkRefusal == nil
             && certificate.decodedExtensions.keyUsage?.contains(.keyCertSign) ?? true
             && above.decodedExtensions.keyUsage?.contains(.keyCertSign) ?? true
-            && (isKnown || (try? certificate.verifySignature(under: above)) == .valid)
+            && (isKnown
+                || blockTime.map(certificate.isValid) ?? true
+                    && (try? certificate.verifySignature(under: above)) == .valid)
         verdicts[link] = isLink
         return isLink
     }

@@ -15,7 +15,18 @@ extension TrustLedger {
             try certificate.maySignCertificates ? Self.anchor(certificate) : Self.signer(certificate)
         }
         if isTest { records[added.position].isTest = true }
+        // Whoever hands a certificate on can write what nobody signed of it anew, and it is the same certificate.
+        if added.isNew, try isRemoved(certificate, records[added.position].key) {
+            records[added.position].isRemoved = true
+        }
         return added
+    }
+
+    private func isRemoved(_ certificate: Certificate, _ key: TrustKey) throws(TrustError) -> Bool {
+        for position in removed[key] ?? [] where records[position].isRemoved {
+            if try self.certificate(at: position).tbsCertificate == certificate.tbsCertificate { return true }
+        }
+        return false
     }
 
     /// Takes an anchor with the basis that it has.

@@ -18,7 +18,7 @@ struct TrustLedger {
     var grants = PublisherGrants()
     /// What the operator blocked.
     var blocks = OperatorBlocks()
-    /// The time by which a block has ended; nil where all of them hold.
+    /// The time by which a block, or a link that comes, has ended; nil where all of them hold.
     var blockTime: Timestamp?
     /// The keys of anchors by the digests of their certificates. Only those that blocks were looked for in.
     var keyDigests: [TrustDigest: [TrustDigest]] = [:]
@@ -32,6 +32,8 @@ struct TrustLedger {
     var revoked: [TrustDigest: TrustDigest] = [:]
     /// Whether a revocation list names an anchor of its issuer's name; each pair is looked at once.
     var revocations: [TrustLink: Bool] = [:]
+    /// The certificates that were removed, by their keys; those among them that were taken back count no more.
+    private(set) var removed: [TrustKey: [Int]] = [:]
     /// The commits so far.
     let generation: UInt64
     /// How long the pack was before anything was added.
@@ -83,6 +85,7 @@ struct TrustLedger {
             guard let record = index.record(at: position) else { continue }
             positions[record.digest] = records.count
             records.append(record)
+            if record.isRemoved { takeOut(records.count - 1) }
         }
         // Positions of the index and of the list are the same where every record can be read; where a page is damaged,
         // nothing comes of this ledger.
@@ -119,6 +122,14 @@ struct TrustLedger {
                 kind: source.kind, name: source.name, digest: source.digest, signer: signer, signingTime: signingTime,
                 importedAt: source.importedAt, publisher: source.publisher)
         }
+    }
+
+    /// Takes an object out of force, and keeps it out.
+    mutating func takeOut(_ position: Int) {
+        records[position].isRemoved = true
+        records[position].isActive = false
+        guard [.anchor, .signer].contains(records[position].kind) else { return }
+        removed[records[position].key, default: []].append(position)
     }
 
     /// Takes the record of an object that is in the pack already.
