@@ -30,6 +30,10 @@ struct TrustSetupDialogueTests {
                 let asked = try await terminal.screen()
                 #expect(asked.replacingOccurrences(of: "\n", with: "").contains(digits), "\(asked)")
                 #expect(asked.contains("https://www.npkd.nl/\n"), "\(asked)")
+                // The number stands beside no word of the publisher's.
+                let question = asked.split(separator: "\n").drop { !$0.hasPrefix("The publisher") }
+                    .prefix { !$0.contains("SHA-256") }.joined()
+                #expect(question.contains("speaks") && !question.contains("CN="), "\(asked)")
                 try await terminal.enter("Germny")
                 try await terminal.expect("Did you mean Germany (DE)?")
                 try await terminal.enter("Germany")
