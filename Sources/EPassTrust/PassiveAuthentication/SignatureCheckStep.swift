@@ -110,6 +110,8 @@ struct SignatureCheckStep {
         case .valid(let key, let found):
             return Outcome.successful(.signatureValid(key: key, hash: algorithm.hash), deviations + found)
                 .judged(by: profile)
+        case .invalid where !attributes.isWhole:
+            return .malformed(.malformed, .signatureMalformed, profile)
         case .invalid:
             // The identifier of the algorithm is not signed.
             let isByAnother =
