@@ -13,8 +13,8 @@ import Foundation
 import Testing
 
 /// Files damaged element by element: cut, doubled, left out, reordered, retagged, with a length that is off by one,
-/// emptied, written anew in BER, longer or shorter by an octet, and with other algorithms; with the lengths around put
-/// right, or not.
+/// emptied, written anew in BER, longer or shorter by an octet, with other algorithms, and with a decoy of what is
+/// signed; with the lengths around put right, or not.
 struct ElementDamage {
     /// An element of the octets: where it begins, its header and its end, and where its parents begin.
     private struct Element {
@@ -34,7 +34,7 @@ struct ElementDamage {
         guard let element = elements.randomElement(using: &random) else { return (octets, "nothing") }
         let encoded = Array(octets[element.start..<element.end])
         let header = element.content - element.start
-        let kind = Int.random(in: 0..<11, using: &random)
+        let kind = Int.random(in: 0..<13, using: &random)
         switch kind {
         case 0:
             let length = Int.random(in: 1..<octets.count, using: &random)
@@ -72,6 +72,12 @@ struct ElementDamage {
             return (
                 replace(element, by: TLVWriter.encode(tag, Array(changed)), in: octets), "resized @\(element.start)"
             )
+        case 9: return (replace(element, by: encoded + decoy(of: octets), in: octets), "decoy @\(element.start)")
+        case 10:
+            var changed = octets
+            let place = Int.random(in: octets.indices, using: &random)
+            changed[place] = UInt8.random(in: 0...255, using: &random)
+            return (changed, "octet @\(place)")
         default:
             let identifiers = elements.filter { Self.isAlgorithm(octets[$0.start..<$0.end]) }
             guard let place = identifiers.randomElement(using: &random),
@@ -81,12 +87,24 @@ struct ElementDamage {
         }
     }
 
+    /// A list of hashes that nobody signed, as that of EF.SOD stands there.
+    private mutating func decoy(of sod: [UInt8]) -> [UInt8] {
+        let type: [UInt8] = [0x06, 0x06, 0x67, 0x81, 0x08, 0x01, 0x01, 0x01]
+        guard let list = ParsedSecurityObject<LDSSecurityObject>.remains(in: sod).contents.first else { return type }
+        var forged = list
+        forged[forged.count / 2] ^= 1
+        let octets = Bool.random(using: &random) ? forged : list
+        return type + TLVWriter.encode(0xA0, TLVWriter.encode(0x04, octets))
+    }
+
     /// The same element with a length in more octets than it needs or an indefinite one, or a string in two pieces.
     private static func inBER(_ element: [UInt8], header: Int, isIndefinite: Bool) -> [UInt8] {
         let content = Array(element.dropFirst(header))
         if element[0] == 0x04, isIndefinite {
             let pieces = [content.prefix(content.count / 2), content.dropFirst(content.count / 2)]
-            return TLVWriter.encode(0x24, pieces.flatMap { TLVWriter.encode(0x04, Array($0)) })
+                .map { TLVWriter.encode(0x04, Array($0)) }
+            // Pieces may have pieces.
+            return TLVWriter.encode(0x24, TLVWriter.encode(0x24, pieces[0]) + pieces[1])
         }
         guard element[0] & 0x1F != 0x1F else { return element }
         if element[0] & 0x20 != 0, isIndefinite { return [element[0], 0x80] + content + [0, 0] }
@@ -182,6 +200,8 @@ struct DamageOracleTests {
     /// What is signed, worked out with no judge: by decoders, digests and signatures alone.
     private struct Oracle {
         let files: [LDSFile: [UInt8]]
+        /// The list of hashes that was signed.
+        let signed: [UInt8]
         let csca: Certificate
         /// Whether a certificate that the signer does not name may have made the signature (F-51).
         let takesUnnamed: Bool
@@ -238,20 +258,28 @@ struct DamageOracleTests {
         }
 
         private var digestDiffers: Bool {
-            // However odd the object around it is, a list says which file differs.
-            let sod = files[.sod].flatMap { octets in
-                (try? ParsedSecurityObject<LDSSecurityObject>(decoding: octets, profile: .default))
-                    ?? ParsedSecurityObject<LDSSecurityObject>(misplacedIn: octets)
-            }
-            let stray = files[.sod].flatMap(ParsedSecurityObject<LDSSecurityObject>.doubted)
-            guard let list = sod?.doubted ?? stray, let hash = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID)
-            else { return false }
-            return Dictionary(grouping: list.dataGroupHashes, by: \.dataGroup).contains { group, entries in
+            guard let sod = files[.sod] else { return false }
+            let object = try? ParsedSecurityObject<LDSSecurityObject>(decoding: sod, profile: .default)
+            // However odd the object around it is, the list that was signed says which file differs, and no other.
+            let isAlone = object?.signedData == nil && sod.firstRange(of: signed) != nil
+            let lists =
+                isAlone
+                ? [LDSSecurityObject(listIn: signed)].compactMap { $0 }
+                : object?.doubted
+                    ?? ParsedSecurityObject<LDSSecurityObject>.remains(in: sod).contents
+                    .compactMap(LDSSecurityObject.init(listIn:))
+            return DataGroupNumber.allCases.contains { group in
                 guard let octets = files[.dataGroup(group)], let whole = Self.whole(octets, group.tag) else {
                     return false
                 }
-                let hashes = whole.map { try? hash.hash($0) }
-                return entries.allSatisfy { $0.hash.count == hash.digestSize && !hashes.contains($0.hash) }
+                let naming = lists.filter { $0.hash(of: group) != nil }
+                return !naming.isEmpty
+                    && naming.allSatisfy { list in
+                        guard let hash = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID) else { return false }
+                        let hashes = whole.map { try? hash.hash($0) }
+                        return list.dataGroupHashes.filter { $0.dataGroup == group }
+                            .allSatisfy { $0.hash.count == hash.digestSize && !hashes.contains($0.hash) }
+                    }
             }
         }
 
@@ -259,19 +287,39 @@ struct DamageOracleTests {
         private func isWrong<Content: SignedContent>(
             _ type: ParsedSecurityObject<Content>.Type, in file: LDSFile
         ) -> Bool {
-            guard let octets = files[file],
-                let object = (try? type.init(decoding: octets, profile: .default)) ?? type.init(misplacedIn: octets),
-                object.hasContentOctets, let data = object.signedData, data.signerInfos.count == 1,
-                let signer = data.signerInfos.first, let attributes = signer.signedAttrs
+            guard let octets = files[file] else { return false }
+            let object = try? type.init(decoding: octets, profile: .default)
+            let data = object?.signedData ?? type.remains(in: octets).data
+            // What was signed and stands there is the content, whatever is odd around it.
+            let isThere = file == .sod && object?.signedData == nil && octets.firstRange(of: signed) != nil
+            guard let content = isThere ? signed : data.eContent else { return false }
+            let signers = data.signerInfos
+            // Of several one that signed what stands there leaves it open who counts.
+            guard signers.count == 1 || !signers.contains(where: { isGood(data, $0, content) }) else { return false }
+            return signers.contains { signer in
+                guard let attributes = signer.signedAttrs else { return false }
+                return isDigestWrong(content, signer, attributes) || isSignatureWrong(data, signer, attributes)
+            }
+        }
+
+        private func isGood(_ data: SignedData, _ signer: SignerInfo, _ content: [UInt8]) -> Bool {
+            guard let attributes = signer.signedAttrs, let algorithm = Self.algorithm(of: signer),
+                let hash = HashAlgorithm(objectIdentifier: signer.digestAlgorithm.objectIdentifier),
+                let digest = try? hash.hash(content)
             else { return false }
-            return isDigestWrong(data, signer, attributes) || isSignatureWrong(data, signer, attributes)
+            let candidates = takesUnnamed ? data.certificates : data.certificates.filter(signer.names)
+            return attributes.attributes.contains { $0.values == [TLVWriter.encode(0x04, digest)] }
+                && candidates.contains { certificate in
+                    Self.forms(attributes.signedOctets).contains {
+                        Self.verdict(signer.signature, $0, [algorithm], certificate) == .valid
+                    }
+                }
         }
 
         private func isDigestWrong(
-            _ data: SignedData, _ signer: SignerInfo, _ attributes: SignerInfo.SignedAttributes
+            _ content: [UInt8], _ signer: SignerInfo, _ attributes: SignerInfo.SignedAttributes
         ) -> Bool {
-            guard let content = data.eContent,
-                let hash = HashAlgorithm(objectIdentifier: signer.digestAlgorithm.objectIdentifier)
+            guard let hash = HashAlgorithm(objectIdentifier: signer.digestAlgorithm.objectIdentifier)
             else { return false }
             let stated = attributes.attributes.filter { $0.type == "1.2.840.113549.1.9.4" }
             guard stated.count == 1, stated[0].values.count == 1 else { return false }
@@ -280,7 +328,9 @@ struct DamageOracleTests {
                 return false
             }
             let digest = Array(value.dropFirst(header.headerLength))
-            return digest.count == hash.digestSize && (try? hash.hash(content)) != digest
+            // The algorithm is known, and nobody signed its name: one of that length made the digest.
+            let fitting = HashAlgorithm.allCases.first { $0.digestSize == digest.count }
+            return fitting.map { (try? $0.hash(content)) != digest } ?? false && hash.digestSize > 0
         }
 
         /// Under the key of the certificate that the signer names; and that of the certificate under the CSCA's key,
@@ -295,8 +345,10 @@ struct DamageOracleTests {
                 }
             }
             func isForged(_ certificate: Certificate) -> Bool {
-                guard let algorithm = Self.algorithm(of: signer) else { return false }
-                return Self.isForged(signer.signature, attributes.signedOctets, algorithm, by: certificate)
+                // A signature is over whole attributes, or says nothing of them.
+                guard let algorithm = Self.algorithm(of: signer), attributes.isWhole else { return false }
+                return Self.isForged(
+                    signer.signature, attributes.signedOctets, algorithm, by: certificate, whateverKind: true)
             }
             let named = data.certificates.filter(signer.names)
             let signing = (takesUnnamed ? data.certificates : named).first(where: isValid)
@@ -333,8 +385,12 @@ struct DamageOracleTests {
 
         /// Whether that is a whole signature, and none of the key: by the algorithm beside it, which nobody signed, or
         /// by any other.
+        ///
+        /// - Parameter whateverKind: whether it is also where the algorithm beside it is one of another kind of key; in
+        ///   a certificate that algorithm is signed.
         private static func isForged(
-            _ signature: [UInt8], _ octets: [UInt8], _ algorithm: SignatureAlgorithm, by certificate: Certificate
+            _ signature: [UInt8], _ octets: [UInt8], _ algorithm: SignatureAlgorithm, by certificate: Certificate,
+            whateverKind: Bool = false
         ) -> Bool {
             guard let key = try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo) else { return false }
             let isWhole =
@@ -349,8 +405,11 @@ struct DamageOracleTests {
                     } ?? false
                 case .dsa: ECDSASignature(padded: signature)?.der == signature
                 }
-            guard isWhole, forms(octets).allSatisfy({ verdict(signature, $0, [algorithm], certificate) == .invalid })
-            else { return false }
+            let isInvalid = forms(octets).allSatisfy { octets in
+                let found = verdict(signature, octets, [algorithm], certificate)
+                return found == .invalid || whateverKind && found == nil
+            }
+            guard isWhole, isInvalid else { return false }
             let others = HashAlgorithm.allCases.flatMap { hash -> [SignatureAlgorithm] in
                 [
                     .ecdsa(hash), .rsaPKCS1(hash),
@@ -367,11 +426,19 @@ struct DamageOracleTests {
 
     private static let profiles = ["default", "pace-cam", "plain", "rsa-pss"]
 
+    private func listAlgorithm(of object: ParsedSecurityObject<LDSSecurityObject>) -> HashAlgorithm? {
+        object.content.flatMap { HashAlgorithm(objectIdentifier: $0.hashAlgorithmOID) }
+    }
+
     @Test("2,000 damaged documents by the seed of the commit", arguments: profiles)
     func damaged(profile: String) throws {
         let simulated = try SimulatedDocument(profile)
         let trust = try simulated.trust
         let csca = try Certificate(encoded: simulated.document.cscaCertificate)
+        let genuine = try #require(simulated.document.files[.sod])
+        let object = try ParsedSecurityObject<LDSSecurityObject>(decoding: genuine, profile: .default)
+        let signed = try #require(object.content).octets
+        let listed = try #require(object.content?.hash(of: .dg1))
         var damage = ElementDamage(random: .ofCommit())
         let seed = damage.random.seed
         let files = simulated.document.files.sorted { $0.key.name < $1.key.name }.map(\.key)
@@ -386,7 +453,14 @@ struct DamageOracleTests {
             let isForgedToo = file == .sod && index % 8 == 0
             var given = simulated.document.files
             given[file] = octets
-            if isForgedToo { given[.dataGroup(.dg1)] = given[.dataGroup(.dg1)].map(ElementDamage.forged) }
+            if isForgedToo {
+                let forged = ElementDamage.forged(try #require(given[.dataGroup(.dg1)]))
+                given[.dataGroup(.dg1)] = forged
+                // Every second time the list with it.
+                if index % 16 == 0, let place = octets.firstRange(of: listed), let hash = listAlgorithm(of: object) {
+                    given[.sod]?.replaceSubrange(place, with: try hash.hash(forged))
+                }
+            }
             let evidence = DamagedFileTests.files(of: simulated) { file, octets in given[file] ?? octets }
             for policy in index % 10 == 0 ? Policy.all : [Policy.read] {
                 let report = Inspection.judge(evidence, trust: trust, policy: policy, at: SimulatedDocument.time)
@@ -394,10 +468,12 @@ struct DamageOracleTests {
                 tally["judgements", default: 0] += 1
                 tally["word \(word.rawValue)", default: 0] += 1
                 let takesUnnamed = policy.profile.tolerated.contains(.signerIdentifierMismatch)
-                let isForged = Oracle(files: given, csca: csca, takesUnnamed: takesUnnamed).isForged
+                let isForged = Oracle(files: given, signed: signed, csca: csca, takesUnnamed: takesUnnamed).isForged
                 let place = "\(profile) \(policy.name) \(file) \(what), seed \(seed), \(index): \(report.headline)"
                 #expect((word == .notGenuine) == isForged, "\(place)")
                 #expect(!isForged || report.decision?.outcome != .accept, "\(place)")
+                // Whatever is odd around the list that was signed, it hides no file that differs.
+                if isForgedToo, given[.sod]?.firstRange(of: signed) != nil { #expect(word == .notGenuine, "\(place)") }
                 if file == .dir, original.starts(with: octets) {
                     #expect(report.check(.dirAuthenticity)?.result != .failed, "\(place)")
                 }

@@ -162,4 +162,24 @@ struct DamagedFileTests {
         #expect(report.headline.sentence.contains("EF.DG2 is not what the State signed"))
         #expect(report.outline.verdict.remedies.contains(.reportFileSpoiled) == ["tail", "block"].contains(kind))
     }
+
+    @Test("a large file of one octet, or of a period, takes about as long as any other", arguments: [1, 17, 64])
+    func periodic(period: Int) throws {
+        let simulated = try SimulatedDocument("default")
+        var random = SeededGenerator(seed: 8)
+        let noise: [UInt8] = (0..<900_000).map { _ in random.next(upperBound: 255) }
+        func judged(_ content: [UInt8]) throws -> (reason: CheckReason?, time: Duration) {
+            let evidence = Self.files(of: simulated) { file, octets in
+                file == .dataGroup(.dg2) ? [0x75, 0x83, 0x0D, 0xBB, 0xA0] + content : octets
+            }
+            var reason: CheckReason?
+            let time = try ContinuousClock().measure {
+                reason = try simulated.judge(evidence).check(.dataGroupHash(.dg2))?.reason
+            }
+            return (reason, time)
+        }
+        let (usual, found) = (try judged(noise), try judged((0..<900_000).map { UInt8($0 % period) }))
+        #expect(usual.reason == .hashMismatch && found.reason == .hashMismatch)
+        #expect(found.time < usual.time * 6, "\(found.time), \(usual.time)")
+    }
 }

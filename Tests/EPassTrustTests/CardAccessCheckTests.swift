@@ -370,6 +370,48 @@ struct CardAccessCheckTests {
         #expect(try chip.judge().check.deviations.isEmpty)
     }
 
+    // EF.CardSecurity of another document of the same State, of which nothing shows that it is this one's.
+    static let unbound: [Case] = [
+        Case(
+            "an entry that only EF.CardSecurity has", ["cardAccess.authenticity failed (cardAccessNotConfirmed)"]
+        ) { chip in
+            (chip.offered, chip.cardSecurity) = ([TestChip.pace, TestChip.unknown], [TestChip.pace, TestChip.unknown])
+        },
+        Case("a PACEInfo that EF.CardAccess lacks", []) { $0.cardSecurity = [TestChip.pace, TestChip.strongerPACE] },
+        Case("the document has no DG14", both("undetermined (otherChannel)")) { chip in
+            (chip.dataGroup14, chip.cardSecurity) = (nil, [TestChip.pace, TestChip.key])
+        },
+        Case("DG14 has no PACEInfo", both("undetermined (otherChannel)")) { chip in
+            (chip.dataGroup14, chip.cardSecurity) = ([TestChip.unknown], [TestChip.pace, TestChip.key])
+        },
+        Case("DG14 was not read", both("undetermined (otherChannel)")) { chip in
+            chip.editFile14 = { $0 = nil }
+            chip.cardSecurity = [TestChip.pace, TestChip.key]
+        },
+        Case("EF.DIR as in the copy", ["dir.authenticity undetermined (otherChannel)"]) { chip in
+            (chip.cardSecurity, chip.dir) = ([TestChip.pace, TestChip.copy], .read(TestChip.directory))
+        },
+        Case("EF.DIR otherwise than the copy", ["dir.authenticity undetermined (otherChannel)"]) { chip in
+            (chip.cardSecurity, chip.dir) = ([TestChip.pace, TestChip.copy], .read(TestChip.directory + [0x61, 0]))
+        },
+        Case("EF.DIR, and DG14 has a key of EF.CardSecurity", ["dir.authenticity successful"]) { chip in
+            chip.dataGroup14 = [TestChip.pace, TestChip.key]
+            (chip.cardSecurity, chip.dir) = (
+                [TestChip.pace, TestChip.key, TestChip.copy], .read(TestChip.directory)
+            )
+        },
+    ]
+
+    @Test("an EF.CardSecurity that the chip did not prove to be its own confirms nothing", arguments: unbound)
+    func ofAnotherDocument(row: Case) throws {
+        var chip = TestChip()
+        chip.isCardSecurityProven = false
+        row.edit(&chip)
+        let judged = try chip.judge()
+        #expect(judged.cardSecurity?.authenticity.result == .successful)
+        #expect(judged.departures == row.expected)
+    }
+
     @Test("each of the findings fails alone in some row")
     func alone() {
         for id in ["cardAccess.authenticity", "protocol.downgrade", "dir.authenticity"] {

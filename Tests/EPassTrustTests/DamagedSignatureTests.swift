@@ -283,5 +283,40 @@ struct DamagedSignatureTests {
         }
         #expect(try Self.judge(made, weak).finding(.dsAlgorithms)?.result != .failed)
         #expect(try Self.judge(made, changed).finding(.sodSignature)?.reason != .signatureInvalid)
+        // Content that was changed beside it is forged all the same.
+        let list = try #require(changed.firstRange(of: try TestDocument().securityObject().encoded()))
+        var forged = changed
+        forged[list.upperBound - 1] ^= 1
+        #expect(try Self.judge(made, forged).finding(.sodSignedAttributes)?.reason == .messageDigestMismatch)
+        // A digest that no algorithm known here makes is open.
+        let unknown = try MemberLossTests.edited(forged, at: [0, 1, 0, 4, 0, 2]) { _ in
+            try AlgorithmIdentifier(objectIdentifier: "1.2.3").encoded()
+        }
+        #expect(try Self.judge(made, unknown).finding(.sodSignedAttributes)?.reason == .unsupportedAlgorithm)
+    }
+
+    @Test("the algorithm beside it is of another kind of key", arguments: Scheme.allCases)
+    func kind(scheme: Scheme) throws {
+        let (made, sod) = try scheme.make()
+        let others: [SignatureAlgorithm] = scheme == .p256 ? [.rsaPKCS1(.sha256), .dsa(.sha256)] : [.ecdsa(.sha256)]
+        for other in others {
+            let changed = try MemberLossTests.edited(sod, at: Place.securityObject.algorithm) { _ in
+                try AlgorithmIdentifier(other).encoded()
+            }
+            try Self.expectMalformed(.sodSignature, made, changed, "\(other)", .algorithmMismatch)
+            let forged = try MemberLossTests.edited(changed, at: Place.securityObject.signature) { element in
+                try Self.element(element, .securityObject) { octets in
+                    var octets = octets
+                    octets[octets.count - 3] ^= 1
+                    return octets
+                }
+            }
+            #expect(try Self.judge(made, forged).finding(.sodSignature)?.reason == .signatureInvalid, "\(other)")
+        }
+        guard scheme == .p256 else { return }
+        let plain = try MemberLossTests.edited(sod, at: Place.securityObject.algorithm) { _ in
+            try AlgorithmIdentifier(objectIdentifier: "0.4.0.127.0.7.1.1.4.1.3").encoded()
+        }
+        try Self.expectMalformed(.sodSignature, made, plain, "plain")
     }
 }

@@ -81,7 +81,8 @@ struct ExternalCardSecurityTests {
             guard let access = try card.content("011C"), let security = try card.content("011D") else { continue }
             var input = CardAccessCheck.Input(
                 cardAccess: .read(access), opening: .pace, dataGroup14Authenticity: none,
-                cardSecurity: try Self.judge(security).securityInfos, cardSecurityAuthenticity: authentic)
+                cardSecurity: try Self.judge(security).securityInfos, cardSecurityAuthenticity: authentic,
+                isCardSecurityProven: true)
             let check = CardAccessCheck.judge(input)
             #expect(check.finding(.cardAccessAuthenticity)?.result == .successful, "\(name): \(check.findings)")
             #expect(check.deviations == [.privilegedTerminalInfoNotSigned])

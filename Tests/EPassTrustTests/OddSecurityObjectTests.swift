@@ -37,9 +37,10 @@ struct OddSecurityObjectTests {
     }
 
     private func judge(
-        _ made: TestDocument.Made, _ profile: TrustProfile, sod: [UInt8]? = nil
+        _ made: TestDocument.Made, _ profile: TrustProfile, sod: [UInt8]? = nil,
+        _ given: PassiveAuthentication.Input? = nil
     ) throws -> PassiveAuthenticationResult {
-        var input = made.input
+        var input = given ?? made.input
         input.sod = sod ?? input.sod
         return PassiveAuthentication.judge(
             input, trust: try TrustSnapshot([made.csca]), profile: profile,
@@ -197,12 +198,13 @@ struct OddSecurityObjectTests {
 
     /// The EF.SOD of a genuine document in which octets that nobody signed do not decode.
     enum Undecodable: String, CaseIterable {
-        case version, digestAlgorithms, certificates, signer, unsigned, cut, contentInfo
+        case version, digestAlgorithms, certificates, signer, unsigned, cut, contentInfo, contentType, octetString
+        case field, identifiers, signerVersion
 
         func make(_ document: TestDocument) throws -> (made: TestDocument.Made, sod: [UInt8]) {
             let made = try document.make()
             let sod = try #require(made.input.sod)
-            func edited(_ way: [Int], _ edit: ([UInt8]) -> [UInt8]) throws -> (TestDocument.Made, [UInt8]) {
+            func edited(_ way: [Int], _ edit: ([UInt8]) throws -> [UInt8]) throws -> (TestDocument.Made, [UInt8]) {
                 (made, try MemberLossTests.edited(sod, at: way, edit))
             }
             return switch self {
@@ -213,8 +215,25 @@ struct OddSecurityObjectTests {
             case .unsigned: try edited([0, 1, 0, 4, 0, 5]) { $0 + [0xA1, 0x04, 0x30, 0x05, 0x61, 0x62] }
             case .cut: (made, sod.dropLast(9))
             case .contentInfo: try edited([0, 1, 0]) { [0x31] + $0.dropFirst() }
+            case .contentType: try edited([0, 1, 0, 2, 0]) { [0x07] + $0.dropFirst() }
+            case .octetString: try edited([0, 1, 0, 2, 1, 0]) { [0x05] + $0.dropFirst() }
+            case .field:
+                try edited([0, 1, 0]) { element in
+                    let content = Array(element.dropFirst(try TLVHeader.parse(element).headerLength))
+                    return TLVWriter.encode(0x30, content + [0xA2, 0x02, 0x05, 0x00])
+                }
+            case .identifiers:
+                // As many identifiers of the content's type as decoys.
+                try edited([0, 1, 0, 1]) { _ in
+                    let type: [UInt8] = [0x06, 0x06, 0x67, 0x81, 0x08, 1, 1, 1]
+                    return TLVWriter.encode(0x31, Array(repeating: type, count: 40).flatMap(\.self))
+                }
+            case .signerVersion: try edited([0, 1, 0, 4, 0, 0]) { _ in [0x05, 0x00] }
             }
         }
+
+        /// Whether attributes and signature stand there as a whole.
+        var hasSigner: Bool { self != .cut }
     }
 
     @Test(
@@ -235,6 +254,129 @@ struct OddSecurityObjectTests {
             #expect(result.finding(.dataGroupHash(.dg2))?.reason == .noSecurityObject)
             #expect(result.finding(.sodStructure)?.result == .undetermined)
         }
+    }
+
+    @Test("nor a list that was changed with the file beside them", arguments: Undecodable.allCases)
+    func undecodableListDiffers(oddity: Undecodable) throws {
+        let (made, sod) = try oddity.make(TestDocument())
+        let group: [UInt8] = [0x61, 0x01, 0x09]
+        let hash = try HashAlgorithm.sha256.hash(try #require(made.input.dataGroups[1]))
+        var changed = sod
+        changed.replaceSubrange(try #require(sod.firstRange(of: hash)), with: try HashAlgorithm.sha256.hash(group))
+        var input = made.input
+        input.dataGroups[1] = group
+        let result = try judge(made, .default, sod: changed, input)
+        let reason = result.finding(.sodSignedAttributes)?.reason
+        #expect(reason == (oddity.hasSigner ? .messageDigestMismatch : .noSecurityObject))
+        #expect(result.finding(.dataGroupHash(.dg1))?.reason == .noSecurityObject)
+        #expect(result.finding(.sodSignature)?.result != .failed)
+    }
+
+    /// A list that nobody signed, where octets stand that are not signed.
+    private static func decoy(_ list: [UInt8]) -> [UInt8] {
+        TLVWriter.encode(
+            0x31, [0x06, 0x06, 0x67, 0x81, 0x08, 1, 1, 1] + TLVWriter.encode(0xA0, DERWriter.octetString(list)))
+    }
+
+    @Test("a list that nobody signed speaks neither against a file nor for one, beside the one that somebody did")
+    func decoys() throws {
+        let group: [UInt8] = [0x61, 0x01, 0x09]
+        let made = try TestDocument().make()
+        let sod = try #require(made.input.sod)
+        let genuine = try #require(made.input.dataGroups[1])
+        let content = try TestDocument().securityObject().encoded()
+        let hash = try HashAlgorithm.sha256.hash(genuine)
+        var other = content
+        other.replaceSubrange(try #require(content.firstRange(of: hash)), with: try HashAlgorithm.sha256.hash(group))
+        func reason(_ sod: [UInt8], _ group: [UInt8]) throws -> CheckReason? {
+            var input = made.input
+            input.dataGroups[1] = group
+            return try judge(made, .default, sod: sod, input).finding(.dataGroupHash(.dg1))?.reason
+        }
+        let decoy = try MemberLossTests.edited(sod, at: [0, 1, 0, 1]) { _ in Self.decoy(other) }
+        #expect(try reason(decoy, genuine) == .noSecurityObject)
+        #expect(try reason(decoy, group) == .hashMismatch)
+        // Nobody can say which of the two was signed: what fits either is open.
+        let unsigned = try MemberLossTests.edited(decoy, at: [0, 1, 0, 4, 0, 5]) { _ in [0x05, 0x00] }
+        #expect(try reason(unsigned, genuine) == .noSecurityObject)
+        #expect(try reason(unsigned, group) == .noSecurityObject)
+        #expect(try reason(unsigned, [0x61, 0x01, 0x08]) == .hashMismatch)
+    }
+
+    @Test("no octet that nobody signed hides a file that differs", .long())
+    func everyOctet() throws {
+        let made = try TestDocument().make()
+        let sod = try #require(made.input.sod)
+        let content = try TestDocument().securityObject().encoded()
+        let list = try #require(sod.firstRange(of: content))
+        let digest = try #require(sod.firstRange(of: try HashAlgorithm.sha256.hash(content)))
+        // The attribute with it.
+        let attributes = (digest.lowerBound - 20)..<digest.upperBound
+        var random = SeededGenerator(seed: 39)
+        for index in sod.indices where !list.contains(index) {
+            let others = (0..<2).map { _ in UInt8.random(in: 0...255, using: &random) }
+            for octet in [sod[index] ^ 1, sod[index] ^ 0x20] + others {
+                var changed = sod
+                changed[index] = octet
+                var input = made.input
+                input.dataGroups[1] = [0x61, 0x01, 0x09]
+                let found = try judge(made, .default, sod: changed, input).finding(.dataGroupHash(.dg1))
+                #expect(found?.reason == .hashMismatch, "\(index): \(octet)")
+                // Nor does one change what was signed.
+                let genuine = try judge(made, .default, sod: changed).finding(.sodSignedAttributes)
+                let isSigned = genuine?.reason != .messageDigestMismatch || attributes.contains(index)
+                #expect(isSigned, "\(index): \(octet)")
+            }
+        }
+    }
+
+    @Test("of several signers one that signed the content leaves it open; where none did, it was changed")
+    func severalSigners() throws {
+        let group: [UInt8] = [0x61, 0x01, 0x09]
+        let made = try TestDocument().make()
+        let sod = try MemberLossTests.edited(try #require(made.input.sod), at: [0, 1, 0, 4]) { set in
+            let signer = Array(set.dropFirst(try TLVHeader.parse(set).headerLength))
+            return TLVWriter.encode(0x31, signer + signer)
+        }
+        let open = try judge(made, .default, sod: sod)
+        #expect(open.finding(.sodStructure)?.reason == .severalSigners)
+        #expect(open.finding(.sodSignedAttributes)?.reason == .noSecurityObject)
+        let hash = try HashAlgorithm.sha256.hash(try #require(made.input.dataGroups[1]))
+        var changed = sod
+        changed.replaceSubrange(try #require(sod.firstRange(of: hash)), with: try HashAlgorithm.sha256.hash(group))
+        let forged = try judge(made, .default, sod: changed)
+        #expect(forged.finding(.sodStructure)?.reason == .severalSigners)
+        #expect(forged.finding(.sodSignedAttributes)?.reason == .messageDigestMismatch)
+        // The other one's signature damaged: the first signed what stands here.
+        let half = try MemberLossTests.edited(sod, at: [0, 1, 0, 4, 1, 5]) { $0.dropLast() + [$0[$0.count - 1] ^ 1] }
+        #expect(try judge(made, .default, sod: half).finding(.sodSignature)?.reason == .noSecurityObject)
+    }
+
+    @Test("EF.SOD in BER is told, and refused where no departure is tolerated", arguments: [0, 1, 2, 3, 4])
+    func berEncoding(kind: Int) throws {
+        let made = try TestDocument().make()
+        func inPieces(_ string: [UInt8]) throws -> [UInt8] {
+            let octets = Array(string.dropFirst(try TLVHeader.parse(string).headerLength))
+            let first = DERWriter.octetString(Array(octets.prefix(9)))
+            let rest = DERWriter.octetString(Array(octets.dropFirst(9)))
+            return TLVWriter.encode(0x24, (kind == 1 ? TLVWriter.encode(0x24, first) : first) + rest)
+        }
+        let sod = try #require(made.input.sod)
+        let changed =
+            switch kind {
+            case 0, 1: try MemberLossTests.edited(sod, at: [0, 1, 0, 2, 1, 0], inPieces)
+            case 2: try MemberLossTests.edited(sod, at: [0, 1, 0, 4, 0, 5], inPieces)
+            case 3: try MemberLossTests.edited(sod, at: [0, 1, 0, 0]) { _ in [0x02, 0x02, 0x00, 0x03] }
+            default: try MemberLossTests.edited(sod, at: [0, 1, 0, 4, 0, 0]) { _ in [0x02, 0x02, 0x00, 0x01] }
+            }
+        let result = try judge(made, .default, sod: changed)
+        #expect(TestDocument.departures(result).isEmpty && result.deviations == [.berEncoding])
+        let strict = try judge(made, .strict, sod: changed)
+        #expect(TestDocument.departures(strict) == ["\(Self.structure) failed (malformed)"])
+        // What is in pieces hides no file that differs.
+        var input = made.input
+        input.dataGroups[1] = [0x61, 0x01, 0x09]
+        #expect(try judge(made, .default, sod: changed, input).finding(.dataGroupHash(.dg1))?.reason == .hashMismatch)
     }
 
     @Test("a data group with two unequal hashes fits one of them, or is not what was signed")

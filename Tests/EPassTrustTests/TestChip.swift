@@ -21,6 +21,8 @@ struct TestChip {
     var dataGroup14: [SecurityInfo]? = [TestChip.pace]
     /// What EF.CardSecurity holds; nil where the chip has none.
     var cardSecurity: [SecurityInfo]?
+    /// Whether the chip proved itself by a key of EF.CardSecurity.
+    var isCardSecurityProven = true
     var dir = CardAccessCheck.File.unknown(.undetermined, .notRead)
     var opening = CardAccessCheck.Opening.pace
     var editFile14: (inout [UInt8]?) -> Void = { _ in }
@@ -106,7 +108,8 @@ struct TestChip {
             .init(
                 cardAccess: access, opening: opening, dataGroup14: input.dataGroups[14],
                 dataGroup14Authenticity: FileAuthenticity(ofDataGroup: .dg14, in: passive.findings),
-                cardSecurity: security?.securityInfos, cardSecurityAuthenticity: security?.authenticity, dir: dir),
+                cardSecurity: security?.securityInfos, cardSecurityAuthenticity: security?.authenticity,
+                isCardSecurityProven: isCardSecurityProven, dir: dir),
             profile: profile)
         return Judged(passive: passive, cardSecurity: security, check: check)
     }

@@ -52,11 +52,11 @@ struct EvidenceConsistency {
     /// Whether a data group is another than EF.SOD lists. What was recorded over the listed one need not fit it, and
     /// its hash says what is wrong: that is for the judgement.
     private func isChanged(_ number: DataGroupNumber) -> Bool {
-        guard let octets = evidence.octets(of: .dataGroup(number)), let list = evidence.document.sod?.doubted,
-            let listed = list.hash(of: number),
+        guard let octets = evidence.octets(of: .dataGroup(number)) else { return false }
+        return evidence.document.sod?.doubted.contains { list in
             let hash = try? HashAlgorithm(objectIdentifier: list.hashAlgorithmOID)?.hash(octets)
-        else { return false }
-        return hash != listed
+            return list.hash(of: number).map { hash != nil && $0 != hash } ?? false
+        } ?? false
     }
 
     /// The same of EF.CardAccess, whose entries EF.DG14 has, too (Doc 9303-11, 9.2.11).

@@ -105,14 +105,14 @@ extension ASN1Node {
         return text
     }
 
-    /// The octets of an OCTET STRING; segments of a constructed one (BER) are joined, one level deep.
+    /// The octets of an OCTET STRING; segments of a constructed one (BER) are joined, as deep as they nest (ISO/IEC
+    /// 8825-1, 8.7.3).
     func octetString(
         _ element: @autoclosure () -> String, as expected: ASN1Identifier = .octetString
     ) throws(TrustError) -> [UInt8] {
-        guard identifier == expected else { throw malformed(element(), .asn1NoOctetString) }
-        if let octets = primitiveContent { return Array(octets) }
-        var octets: [UInt8] = []
-        for segment in members { octets += try segment.primitive(.octetString, element()) }
+        guard identifier == expected, let octets = primitiveContent.map(Array.init) ?? joinedSegments else {
+            throw malformed(element(), .asn1NoOctetString)
+        }
         return octets
     }
 
@@ -128,6 +128,12 @@ extension ASN1Node {
         _ element: @autoclosure () -> String, as expected: ASN1Identifier = .integer
     ) throws(TrustError) -> [UInt8] {
         Array(try integerContent(element(), as: expected))
+    }
+
+    /// Whether a number that is not negative has more zeros in front than it needs (ISO/IEC 8825-1, 8.3.2).
+    var isPadded: Bool {
+        guard let content = primitiveContent, content.count > 1 else { return false }
+        return content.first == 0 && (content.dropFirst().first ?? 0) < 0x80
     }
 
     /// A number from 0 to 2^31 - 1; nil where the INTEGER is another one.

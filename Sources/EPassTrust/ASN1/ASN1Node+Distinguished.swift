@@ -32,11 +32,15 @@ extension ASN1Node {
     /// What the segments of a constructed string hold; nil for anything else. A BIT STRING counts unused bits in each
     /// segment, and is left as it is.
     private var joinedString: [UInt8]? {
-        guard identifier.tagClass == .universal, Self.strings.contains(identifier.tagNumber) else { return nil }
+        identifier.tagClass == .universal && Self.strings.contains(identifier.tagNumber) ? joinedSegments : nil
+    }
+
+    /// What the segments of a constructed string hold, whatever its own tag is; nil where they are none of one.
+    var joinedSegments: [UInt8]? {
         var octets: [UInt8] = []
         for segment in members {
             guard segment.identifier == identifier || segment.identifier == .octetString,
-                let part = segment.primitiveContent.map(Array.init) ?? segment.joinedString
+                let part = segment.primitiveContent.map(Array.init) ?? segment.joinedSegments
             else { return nil }
             octets += part
         }

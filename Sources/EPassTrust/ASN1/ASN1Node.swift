@@ -68,8 +68,9 @@ struct ASN1Node: Sendable {
     private let contentEnd: UInt32
     private let end: UInt32
 
-    /// The element at a position; nil where none is there.
-    fileprivate init?(_ octets: [UInt8], at position: Int, limit: Int) {
+    /// The element at a position; nil where none is there. Unless the octets have been walked over, no more than its
+    /// own tag and length is known to be sound.
+    init?(_ octets: [UInt8], at position: Int, limit: Int) {
         guard limit <= Int(UInt32.max), let header = ASN1Header(octets.span, at: position, limit: limit) else {
             return nil
         }
@@ -148,6 +149,11 @@ struct ASN1Header: Sendable {
     let contentLength: Int?
     /// Whether the length was in the fewest octets.
     let isMinimal: Bool
+    /// Whether it is a string in segments, which DER has none of (ISO/IEC 8825-1, 10.2): what else of the universal
+    /// class is constructed is a SEQUENCE or a SET.
+    var isStringInPieces: Bool {
+        isConstructed && identifier.tagClass == .universal && identifier != .sequence && identifier != .set
+    }
 
     /// Reads tag and length at a position; nil where they are malformed or the value would go beyond the limit.
     init?(_ octets: Span<UInt8>, at start: Int, limit: Int) {

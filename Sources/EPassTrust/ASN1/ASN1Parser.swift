@@ -7,10 +7,10 @@ internal import EPassTLV
 /// Walks over ASN.1 once, before anything of it is used: tags, lengths and nesting are sound in all of it, or it is
 /// refused as a whole.
 ///
-/// BER is taken, and it is told whether the lengths are those of DER. No tree is made; nodes find their members when
-/// they are asked for them.
+/// BER is taken, and it is told whether lengths and strings are those of DER. No tree is made; nodes find their members
+/// when they are asked for them.
 enum ASN1Parser {
-    /// The outermost node and whether the encoding was DER as far as lengths go.
+    /// The outermost node and whether the encoding was DER as far as lengths go, and strings in one piece.
     struct Tree {
         let node: ASN1Node
         let isDistinguished: Bool
@@ -35,7 +35,7 @@ enum ASN1Parser {
         return Tree(node: node, isDistinguished: walk.isDistinguished)
     }
 
-    /// The element that fills the octets, in DER as far as lengths go; nil where it is none.
+    /// The element that fills the octets, in DER as far as lengths and strings go; nil where it is none.
     static func distinguished(_ octets: [UInt8]) -> ASN1Node? {
         guard let tree = try? parse(octets, maximumLength: octets.count, element: ""), tree.isDistinguished else {
             return nil
@@ -52,7 +52,7 @@ enum ASN1Parser {
             guard depth <= ASN1Parser.maximumDepth,
                 let header = ASN1Header(octets, at: position, limit: limit)
             else { return false }
-            if !header.isMinimal { isDistinguished = false }
+            if !header.isMinimal || header.isStringInPieces { isDistinguished = false }
             position = header.contentStart
             guard let length = header.contentLength else { return indefinite(octets, limit: limit, depth: depth) }
             let end = header.contentStart + length
@@ -76,5 +76,13 @@ enum ASN1Parser {
             }
             return false
         }
+    }
+}
+
+extension ASN1Node {
+    /// A copy of the element after it was walked over; nil where something in it is not sound.
+    var walkedOver: ASN1Node? {
+        let octets = Array(encodedBytes)
+        return try? ASN1Parser.parse(octets, maximumLength: octets.count, element: "").node
     }
 }

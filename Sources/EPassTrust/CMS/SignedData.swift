@@ -55,7 +55,7 @@ package struct SignedData: Sendable, Hashable {
     package var hasRevocationLists: Bool { encodedRevocationLists != nil }
     /// The signers in their order.
     package let signerInfos: [SignerInfo]
-    /// Whether all lengths were in the form of DER (F-30).
+    /// Whether lengths, strings and version numbers were in the form of DER (F-30).
     package let isDistinguished: Bool
 
     /// Decodes a `ContentInfo` that holds a SignedData and fills the octets.
@@ -86,7 +86,8 @@ package struct SignedData: Sendable, Hashable {
         try wrapper.finish()
 
         var fields = try ASN1Fields(body, "SignedData")
-        version = try fields.next("version").number("SignedData.version", or: .signedObjectVersionOutOfRange)
+        let versionNode = try fields.next("version")
+        version = try versionNode.number("SignedData.version", or: .signedObjectVersionOutOfRange)
         var digests = try ASN1Fields(try fields.next("digestAlgorithms"), "SignedData.digestAlgorithms", as: .set)
         digestAlgorithms = try digests.rest("digestAlgorithm", maximum: limits.maximumAttributes) {
             node throws(TrustError) in try AlgorithmIdentifier(node, "SignedData.digestAlgorithms")
@@ -103,7 +104,25 @@ package struct SignedData: Sendable, Hashable {
             try SignerInfo(node, limits)
         }
         try fields.finish()
-        isDistinguished = tree.isDistinguished
+        isDistinguished =
+            tree.isDistinguished && !versionNode.isPadded && !signerInfos.contains(where: \.isVersionPadded)
+    }
+
+    /// Parts that were found by themselves: see ``SignedDataRemains``.
+    init(
+        type: String, content: [UInt8]?, certificates: [Certificate], undecoded: [TrustError], signers: [SignerInfo]
+    ) {
+        version = 0
+        digestAlgorithms = []
+        eContentType = type
+        eContent = content
+        eContentOffset = 0
+        isContentInPieces = false
+        self.certificates = certificates
+        undecodedCertificates = undecoded
+        encodedRevocationLists = nil
+        signerInfos = signers
+        isDistinguished = true
     }
 
     private static func content(

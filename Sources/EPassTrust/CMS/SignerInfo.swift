@@ -19,6 +19,14 @@ package struct SignerInfo: Sendable, Hashable {
         package let type: String
         /// The values in DER, however they came; exactly one where RFC 5652 defines the attribute.
         package let values: [[UInt8]]
+
+        fileprivate init(_ node: ASN1Node, _ limits: SignedDataLimits) throws(TrustError) {
+            var pair = try ASN1Fields(node, "SignerInfo.signedAttrs", "attribute")
+            type = try pair.next("attrType").objectIdentifier("SignerInfo.signedAttrs.attrType")
+            var members = try ASN1Fields(try pair.next("attrValues"), "SignerInfo.signedAttrs.attrValues", as: .set)
+            try pair.finish()
+            values = try members.rest("value", maximum: limits.maximumAttributes) { $0.distinguished }
+        }
     }
 
     /// The signed attributes.
@@ -30,6 +38,8 @@ package struct SignerInfo: Sendable, Hashable {
         package let signedOctets: [UInt8]
         /// Whether they stand in the order of DER.
         package let isInOrder: Bool
+        /// Whether each decodes. Others are kept only of what is left of a signer.
+        package let isWhole: Bool
         /// The attributes in DER, which is what is signed however they are written on their way (RFC 5652, 5.4); nil
         /// where they stand in it. Issuers have signed them as they came, so that this is tried behind
         /// ``signedOctets``.
@@ -54,19 +64,62 @@ package struct SignerInfo: Sendable, Hashable {
     package let signature: [UInt8]
     /// Whether there are unsigned attributes; they are not used.
     package let hasUnsignedAttributes: Bool
+    /// Whether the version is written with zeros in front.
+    let isVersionPadded: Bool
 
     init(_ node: ASN1Node, _ limits: SignedDataLimits) throws(TrustError) {
         var fields = try ASN1Fields(node, "SignerInfo")
-        version = try fields.next("version").number("SignerInfo.version", or: .signedObjectVersionOutOfRange)
+        let versionNode = try fields.next("version")
+        version = try versionNode.number("SignerInfo.version", or: .signedObjectVersionOutOfRange)
+        isVersionPadded = versionNode.isPadded
         sid = try Self.identifier(try fields.next("sid"))
         digestAlgorithm = try AlgorithmIdentifier(try fields.next("digestAlgorithm"), "SignerInfo.digestAlgorithm")
-        signedAttrs = try Self.attributes(fields.optional(.context(0)), limits)
+        signedAttrs = try fields.optional(.context(0)).map { node throws(TrustError) in
+            try Self.attributes(node, limits)
+        }
         signatureAlgorithm = try AlgorithmIdentifier(
             try fields.next("signatureAlgorithm"), "SignerInfo.signatureAlgorithm")
         signature = try fields.next("signature").octetString("SignerInfo.signature")
         hasUnsignedAttributes = fields.optional(.context(1)) != nil
         try fields.finish()
     }
+
+    /// What is left of a signer that does not decode: its attributes and the signature behind them. Of what stands
+    /// around them, which nobody signed, what cannot be read is as if another one were named.
+    ///
+    /// - Parameter node: one that need not have been walked over.
+    init?(remainsIn node: ASN1Node, _ limits: SignedDataLimits) {
+        let members = Array(node.members.prefix(Self.maximumMembers))
+        func attributes(at index: Int) -> SignedAttributes? {
+            guard members[index].identifier == .context(0), members[index].isConstructed,
+                let node = members[index].walkedOver,
+                let found = try? Self.attributes(node, limits, skipsMalformed: true),
+                found.attributes.contains(where: { $0.type == OID.messageDigest })
+            else { return nil }
+            return found
+        }
+        guard let place = members.indices.first(where: { $0 > 1 && attributes(at: $0) != nil }),
+            let signed = attributes(at: place),
+            let signature = members[place...].first(where: { $0.identifier == .octetString })?.walkedOver,
+            let octets = try? signature.octetString("SignerInfo.signature")
+        else { return nil }
+        func algorithm(at index: Int) -> AlgorithmIdentifier {
+            let node = members.indices.contains(index) ? members[index].walkedOver : nil
+            let known = node.flatMap { try? AlgorithmIdentifier($0, "SignerInfo") }
+            return known ?? AlgorithmIdentifier(objectIdentifier: "")
+        }
+        version = 0
+        isVersionPadded = false
+        sid = members[1].walkedOver.flatMap { try? Self.identifier($0) } ?? .subjectKeyIdentifier([])
+        digestAlgorithm = algorithm(at: place - 1)
+        signedAttrs = signed
+        signatureAlgorithm = algorithm(at: place + 1)
+        self.signature = octets
+        hasUnsignedAttributes = false
+    }
+
+    /// Those that RFC 5652, 5.3 has, and as many that nobody knows.
+    private static let maximumMembers = 14
 
     private static func identifier(_ node: ASN1Node) throws(TrustError) -> Identifier {
         if node.identifier == .context(0) {
@@ -79,26 +132,27 @@ package struct SignerInfo: Sendable, Hashable {
         return .issuerAndSerialNumber(issuer, serialNumber: serial)
     }
 
-    private static func attributes(_ node: ASN1Node?, _ limits: SignedDataLimits) throws(TrustError)
-        -> SignedAttributes?
-    {
-        guard let node else { return nil }
+    /// - Parameter skipsMalformed: whether an attribute that does not decode is passed over.
+    private static func attributes(
+        _ node: ASN1Node, _ limits: SignedDataLimits, skipsMalformed: Bool = false
+    ) throws(TrustError) -> SignedAttributes {
         var set = try ASN1Fields(node, "SignerInfo.signedAttrs", as: .context(0))
         var attributes: [Attribute] = []
-        var isInOrder = true
+        var (isInOrder, isWhole) = (true, true)
         var previous: ArraySlice<UInt8> = []
         while let member = try set.member("attribute", maximum: limits.maximumAttributes) {
-            var pair = try ASN1Fields(member, "SignerInfo.signedAttrs", "attribute")
-            let type = try pair.next("attrType").objectIdentifier("SignerInfo.signedAttrs.attrType")
-            var values = try ASN1Fields(try pair.next("attrValues"), "SignerInfo.signedAttrs.attrValues", as: .set)
-            try pair.finish()
-            let encoded = try values.rest("value", maximum: limits.maximumAttributes) { $0.distinguished }
             isInOrder = isInOrder && !member.encodedBytes.lexicographicallyPrecedes(previous)
             previous = member.encodedBytes
-            attributes.append(Attribute(type: type, values: encoded))
+            do throws(TrustError) {
+                attributes.append(try Attribute(member, limits))
+            } catch {
+                guard skipsMalformed else { throw error }
+                isWhole = false
+            }
         }
         return SignedAttributes(
-            attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst(), isInOrder: isInOrder)
+            attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst(), isInOrder: isInOrder,
+            isWhole: isWhole)
     }
 
     /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers without

@@ -39,17 +39,17 @@ extension CheckID {
         case .accessProtocol: .init(open: [.evidenceNotRecorded, .recorded], notSupported: [.notOffered])
         case .protocolDowngrade:
             Check.Endings(
-                failed: [.paceInfoHidden, .paceNotUsed], open: [.evidenceNotRecorded, .recorded],
+                failed: [.paceInfoHidden, .paceNotUsed], open: [.evidenceNotRecorded, .recorded, .otherChannel],
                 notSupported: [.notOffered]
             ).adding(open: Self.offers)
         case .cardAccessAuthenticity:
             Check.Endings(
                 failed: [.malformed, .empty, .cardAccessNotConfirmed], refused: [.paceInfoNotSigned],
-                open: [.evidenceNotRecorded, .recorded], notSupported: [.notOffered]
+                open: [.evidenceNotRecorded, .recorded, .otherChannel], notSupported: [.notOffered]
             ).adding(open: Self.offers)
         case .dirAuthenticity:
             Check.Endings(
-                failed: [.dirNotConfirmed], refused: [.deviationRefused], open: [.truncated, .empty],
+                failed: [.dirNotConfirmed], refused: [.deviationRefused], open: [.truncated, .empty, .otherChannel],
                 notSupported: [.notRead, .notOffered]
             ).adding(open: Self.unread + Self.cardSecurity)
         case .terminalAuthentication:

@@ -49,6 +49,9 @@ package struct CardAccessCheck: Sendable {
         /// Whether EF.CardSecurity is what was signed: ``CardSecurityAuthentication/authenticity``. Nil where it was
         /// not attempted.
         package var cardSecurityAuthenticity: FileAuthenticity?
+        /// Whether the chip showed that EF.CardSecurity is that of this document: by the private key of that file it
+        /// opened the channel in which EF.SOD and EF.DG1 were read. The file itself does not say whose it is.
+        package var isCardSecurityProven: Bool
         /// EF.DIR.
         package var dir: File
         /// Where those files are decoded that were decoded before; the others are decoded anew.
@@ -58,7 +61,7 @@ package struct CardAccessCheck: Sendable {
         package init(
             cardAccess: File, opening: Opening, dataGroup14: [UInt8]? = nil, dataGroup14Authenticity: FileAuthenticity,
             cardSecurity: SecurityInfos? = nil, cardSecurityAuthenticity: FileAuthenticity? = nil,
-            dir: File = .unknown(.undetermined, .notRead)
+            isCardSecurityProven: Bool = false, dir: File = .unknown(.undetermined, .notRead)
         ) {
             self.cardAccess = cardAccess
             self.opening = opening
@@ -66,6 +69,7 @@ package struct CardAccessCheck: Sendable {
             self.dataGroup14Authenticity = dataGroup14Authenticity
             self.cardSecurity = cardSecurity
             self.cardSecurityAuthenticity = cardSecurityAuthenticity
+            self.isCardSecurityProven = isCardSecurityProven
             self.dir = dir
         }
     }
@@ -90,7 +94,7 @@ package struct CardAccessCheck: Sendable {
         var deviations = step.cardAccess.deviations + signed.deviations
         let outcomes: [(CheckID, Outcome)] = [
             (.cardAccessAuthenticity, step.authenticity()), (.protocolDowngrade, step.downgrade()),
-            (.dirAuthenticity, DIRComparison.judge(input, profile, deviations: &deviations)),
+            (.dirAuthenticity, DIRComparison.judge(input, signed, profile, deviations: &deviations)),
         ]
         return CardAccessCheck(
             findings: outcomes.map(CheckFinding.init), deviations: Outcome.deviations(outcomes),

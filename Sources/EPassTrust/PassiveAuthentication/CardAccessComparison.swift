@@ -101,10 +101,11 @@ struct CardAccessComparison {
 enum DIRComparison {
     /// - Parameter deviations: receives what departs from the standard in EF.DIR and is tolerated.
     static func judge(
-        _ input: CardAccessCheck.Input, _ profile: TrustProfile, deviations: inout [LDSDeviation]
+        _ input: CardAccessCheck.Input, _ signed: SignedSecurityInfos, _ profile: TrustProfile,
+        deviations: inout [LDSDeviation]
     ) -> Outcome {
         let copies = input.cardSecurity?.efDIRInfos.map(\.efDIR) ?? []
-        let authenticity = input.cardSecurityAuthenticity
+        let authenticity = signed.cardSecurityAuthenticity
         let isSigned = authenticity?.result == .successful && !copies.isEmpty
         switch input.dir {
         case .unknown(.aborted, let reason):
@@ -117,7 +118,8 @@ enum DIRComparison {
             guard authenticity.result == .successful else {
                 return Outcome(
                     result: authenticity.result == .aborted ? .aborted : .undetermined, reason: authenticity.reason,
-                    message: .cardAccessDirCardSecurityNotProven)
+                    message: authenticity.reason == .otherChannel
+                        ? authenticity.message : .cardAccessDirCardSecurityNotProven)
             }
             guard !copies.isEmpty else { return .notOffered(.cardAccessDirNoCopy) }
             if copies.allSatisfy({ $0 == octets }) { return .successful(.cardAccessDirConfirmed) }

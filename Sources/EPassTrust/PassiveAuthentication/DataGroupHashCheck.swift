@@ -8,10 +8,11 @@ internal import EPassTLV
 
 /// The steps `integrity.dgN.hash`: one for each data group that was read or that the security object has a hash for.
 enum DataGroupHashCheck {
-    /// - Parameter doubted: the list of an object that is not as the standard has it. A file with the hash in it proves
-    ///   nothing; one with another hash is not what was signed, however odd the octets around the list are.
+    /// - Parameter doubted: the list of an object that is not as the standard has it, or all that may be it. A file
+    ///   with the hash in it proves nothing; one with another hash is not what was signed, however odd the octets
+    ///   around the list are.
     static func judge(
-        _ files: [Int: [UInt8]], _ object: VerifiedSecurityObject?, doubted: LDSSecurityObject? = nil,
+        _ files: [Int: [UInt8]], _ object: VerifiedSecurityObject?, doubted: [LDSSecurityObject] = [],
         profile: TrustProfile
     ) -> [(CheckID, Outcome)] {
         let numbers = Set(files.keys.compactMap(DataGroupNumber.init(rawValue:))).union(object?.dataGroups ?? [])
@@ -25,14 +26,20 @@ enum DataGroupHashCheck {
     }
 
     private static func contradiction(
-        _ dataGroup: DataGroupNumber, _ file: [UInt8]?, _ list: LDSSecurityObject?
+        _ dataGroup: DataGroupNumber, _ file: [UInt8]?, _ lists: [LDSSecurityObject]
     ) -> Outcome? {
-        guard let list, let file, let algorithm = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID),
-            let hash = try? algorithm.hash(outermost(in: file)), let whole = try? algorithm.hash(file)
-        else { return nil }
-        let stated = list.dataGroupHashes.filter { $0.dataGroup == dataGroup }.map(\.hash)
-        guard !stated.isEmpty, stated.allSatisfy({ $0.count == algorithm.digestSize && $0 != hash && $0 != whole })
-        else { return nil }
+        guard let file else { return nil }
+        let naming = lists.filter { $0.dataGroupHashes.contains { $0.dataGroup == dataGroup } }
+        let differing = naming.compactMap { list -> HashAlgorithm? in
+            guard let algorithm = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID),
+                let hash = try? algorithm.hash(outermost(in: file)), let whole = try? algorithm.hash(file)
+            else { return nil }
+            let stated = list.dataGroupHashes.filter { $0.dataGroup == dataGroup }.map(\.hash)
+            let differs = stated.allSatisfy { $0.count == algorithm.digestSize && $0 != hash && $0 != whole }
+            return differs ? algorithm : nil
+        }
+        // Where it may be what one of them says, nothing was shown.
+        guard let algorithm = differing.first, differing.count == naming.count else { return nil }
         let outcome = difference(dataGroup, file, algorithm)
         return outcome.result == .failed ? outcome : nil
     }

@@ -70,7 +70,10 @@ extension SecurityInfos: SignedContent {
             let infos = try SecurityInfos(decoding: octets, file: .cardSecurity, profile: profile)
             return (infos, infos.deviations)
         },
-        salvage: { _ in nil },
+        salvage: { octets in
+            // Nothing else in a SignedData is a SET by itself.
+            octets.first == 0x31 ? try? SecurityInfos(decoding: octets, file: .cardSecurity) : nil
+        },
         undecodable: { .signedObjectContentUndecodable(place: $0.placeAndCode, error: $0.message) },
         describe: { .signedObjectCardSecurity(file: LDSFile.cardSecurity, count: $0.entries.count) })
 }
@@ -102,24 +105,14 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     package private(set) var fault: Fault?
     /// The departures of the file and of the content.
     package private(set) var deviations: [LDSDeviation]
-    /// What can be compared of the content where there is no SignedData.
-    private var stray: Content?
+    /// What is left where there is no SignedData.
+    private(set) var remains: SignedDataRemains?
 
     /// Decodes the octets of the file.
     ///
     /// - Throws: `LDSError` where there is no ContentInfo in the file. What is wrong inside of it is a ``Fault``.
     package init(decoding octets: [UInt8], profile: DecodingProfile) throws(LDSError) {
         self.init(try Content.format.unwrap(octets, profile), profile)
-    }
-
-    /// What stands in octets without the tag of the file, or under another one; nil where no SignedData does.
-    package init?(misplacedIn octets: [UInt8]) {
-        guard let header = try? TLVHeader.parse(octets), let length = header.totalLength, length <= octets.count else {
-            return nil
-        }
-        let start = header.tag == 0x30 ? 0 : header.headerLength
-        self.init((Array(octets[start..<length]), start, []), .default)
-        if signedData == nil { return nil }
     }
 
     /// Decodes what stands in a file that was decoded already.
@@ -132,7 +125,7 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
             take(data, profile)
         } catch {
             fault = .notSigned(error)
-            stray = Self.doubted(in: file.contentInfo)
+            remains = Self.remains(in: file.contentInfo)
         }
     }
 
@@ -161,32 +154,17 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
         }
     }
 
-    /// Whether there are octets that a signer may have signed, as the standard has them or not.
-    package var hasContentOctets: Bool { signedData?.eContent != nil }
+    /// What may be compared where something is not as the standard has it: the content, or all that could be it. It may
+    /// speak against a file, and never for one.
+    package var doubted: [Content] {
+        if let content { return [content] }
+        return (remains?.contents ?? [signedData?.eContent].compactMap { $0 }).compactMap(Content.format.salvage)
+    }
 
-    /// The content where something is not as the standard has it: it may speak against a file, and never for one.
-    package var doubted: Content? { content ?? signedData?.eContent.flatMap(Content.format.salvage) ?? stray }
-
-    /// The same of octets around which nothing else decodes: what stands in the OCTET STRING behind a content type.
-    package static func doubted(in octets: [UInt8]) -> Content? {
+    /// What is left of a SignedData in octets in which there is none as a whole.
+    package static func remains(in octets: [UInt8]) -> SignedDataRemains {
         let format = Content.format
-        let types = format.toleratedTypes.union([format.contentType]).compactMap(DERWriter.objectIdentifier)
-        // Each is followed over all octets behind it at the worst.
-        var attempts = 16
-        for index in octets.indices where octets[index] == 0x06 && attempts > 0 {
-            guard let type = types.first(where: { octets[index...].starts(with: $0) }) else { continue }
-            attempts -= 1
-            var cursor = TLVCursor(octets[(index + type.count)...], rules: .ber)
-            guard let tagged = try? cursor.read(0xA0), var inner = try? cursor.children(of: tagged),
-                let string = try? inner.read()
-            else { continue }
-            if string.tag == 0x04, let content = format.salvage(Array(string.content)) { return content }
-            guard string.tag == 0x24, var segments = try? inner.children(of: string) else { continue }
-            var whole: [UInt8] = []
-            while let segment = try? segments.read() { whole += segment.content }
-            if let content = format.salvage(whole) { return content }
-        }
-        return nil
+        return SignedDataRemains(in: octets, type: format.contentType) { format.salvage($0) != nil }
     }
 
     /// Why there is no SignedData; nil where there is one.

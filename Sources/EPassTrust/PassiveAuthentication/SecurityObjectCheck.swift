@@ -7,14 +7,12 @@ internal import EPassMessages
 /// The first step over a security object: from the decoded file to a SignedData with one signer and its content.
 struct SecurityObjectCheck<Content: SignedContent>: Sendable {
     let outcome: Outcome
+    /// What there is to judge; put together of its parts where it does not decode as a whole.
     private(set) var signedData: SignedData?
-    /// The one signer; nil unless there is exactly one. What it signed is judged also where it is not as the standard
-    /// has it: a digest that differs says the same of any octets.
-    private(set) var signer: SignerInfo?
     /// The content, also where something after its decoding failed.
     private(set) var content: Content?
     /// What there is to compare where ``content`` is nil: see ``ParsedSecurityObject/doubted``.
-    private(set) var doubted: Content?
+    private(set) var doubted: [Content] = []
     private(set) var ldsDeviations: [LDSDeviation] = []
 
     private init(_ outcome: Outcome) { self.outcome = outcome }
@@ -34,8 +32,9 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
             var check = Self(
                 file.isTruncated
                     ? .truncated(file.file) : .malformed(.malformed, .undecodable(format.file, error), profile))
-            if let object = ParsedSecurityObject<Content>(misplacedIn: file.octets) { check.take(object) }
-            check.doubted = check.doubted ?? ParsedSecurityObject.doubted(in: file.octets)
+            let remains = ParsedSecurityObject<Content>.remains(in: file.octets)
+            check.signedData = remains.data
+            check.doubted = remains.contents.compactMap(format.salvage)
             return check
         }
         if case .notSigned(let error) = object.fault {
@@ -43,24 +42,24 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
                 error.code == .unexpectedContent
                     ? .malformed(.wrongContentType, .signedObjectNoSignedData(file: format.file), profile)
                     : .malformed(.malformed, .undecodable(format.file, error), profile))
+            check.signedData = object.remains?.data
             check.doubted = object.doubted
             return check
         }
         var check = Self(outcome(of: object, object.signedData?.signerInfos ?? [], profile))
-        check.take(object)
+        check.signedData = object.signedData
+        check.doubted = object.doubted
         check.content = object.content
         check.ldsDeviations = object.deviations
         return check
     }
 
-    /// What is judged whatever is wrong with the structure.
-    private mutating func take(_ object: ParsedSecurityObject<Content>) {
-        signedData = object.signedData
-        doubted = object.doubted
-        if object.hasContentOctets, object.signedData?.signerInfos.count == 1 {
-            signer = object.signedData?.signerInfos.first
-        }
-    }
+    /// The signers. What they signed is judged also where it is not as the standard has it: a digest that differs says
+    /// the same of any octets.
+    var signers: [SignerInfo] { signedData?.eContent == nil ? [] : signedData?.signerInfos ?? [] }
+
+    /// The one signer; nil unless there is exactly one.
+    var signer: SignerInfo? { signers.count == 1 ? signers.first : nil }
 
     private static func outcome(
         of object: ParsedSecurityObject<Content>, _ signers: [SignerInfo], _ profile: TrustProfile

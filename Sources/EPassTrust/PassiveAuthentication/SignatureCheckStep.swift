@@ -125,22 +125,33 @@ struct SignatureCheckStep {
                 signer.signature, over: distinguished, algorithm: algorithm, under: certificate)
             deviations.append(.berEncoding)
         }
+        // The identifier of the algorithm is not signed.
+        func isByAnother() -> Bool {
+            [attributes.signedOctets, distinguished].compactMap { $0 }.contains {
+                Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate)
+            }
+        }
+        /// Beside an algorithm that it cannot be of: whether it is a whole signature of that kind of key all the same,
+        /// and none of that key.
+        func isByNone() -> Bool {
+            let own = [SignatureAlgorithm.ecdsa(algorithm.hash), .rsaPKCS1(algorithm.hash), .dsa(algorithm.hash)]
+            let isWhole = own.contains { own in
+                let check = Verification.verify(
+                    signer.signature, over: attributes.signedOctets, algorithm: own, under: certificate)
+                return if case .invalid = check { true } else { false }
+            }
+            return isWhole && signer.names(certificate) && !isByAnother()
+        }
         switch verification {
         case .valid(let key, let found):
             return Outcome.successful(.signatureValid(key: key, hash: algorithm.hash), deviations + found)
                 .judged(by: profile)
-        case .invalid:
-            // The identifier of the algorithm is not signed.
-            let isByAnother =
-                signer.names(certificate)
-                && [attributes.signedOctets, distinguished].compactMap { $0 }.contains {
-                    Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate)
-                }
-            return isByAnother
-                ? .malformed(.malformed, .signatureMalformed, profile)
-                : .failed(.signatureInvalid, .signatureInvalid)
-        case .malformed:
+        case .invalid where !attributes.isWhole:
             return .malformed(.malformed, .signatureMalformed, profile)
+        case .invalid where !signer.names(certificate), .invalid where !isByAnother(), .malformed where isByNone(),
+            .refused(.algorithmMismatch, _) where isByNone():
+            return .failed(.signatureInvalid, .signatureInvalid)
+        case .invalid, .malformed: return .malformed(.malformed, .signatureMalformed, profile)
         case .refused(let reason, let message):
             return reason == .unsupportedAlgorithm
                 ? .undetermined(reason, message) : .malformed(reason, message, profile)

@@ -51,7 +51,13 @@ enum SignedAttributesCheck {
                     .unsupportedAlgorithm, .signatureDigestAlgorithmUnknown(algorithm: signer.digestAlgorithm))
             }
             guard stated.count == hash.digestSize else {
-                return .malformed(.malformed, .signatureDigestLength(count: stated.count, hash: hash), profile)
+                // Nobody signed the name of the algorithm, and the digest somebody did.
+                guard let fitting = HashAlgorithm.allCases.first(where: { $0.digestSize == stated.count }),
+                    (try? fitting.hash(content)) != stated
+                else {
+                    return .malformed(.malformed, .signatureDigestLength(count: stated.count, hash: hash), profile)
+                }
+                return .failed(.messageDigestMismatch, .signatureDigestMismatch(hash: fitting))
             }
             guard let digest = try? hash.hash(content) else {
                 return Outcome(
@@ -64,6 +70,14 @@ enum SignedAttributesCheck {
 }
 
 extension SignerInfo.SignedAttributes {
+    /// Whether they state a digest of that content, by any algorithm that is known.
+    func fit(_ content: [UInt8]) -> Bool {
+        guard case .success(let value) = single(OID.messageDigest), let node = ASN1Parser.distinguished(value),
+            let stated = try? node.octetString("messageDigest")
+        else { return false }
+        return HashAlgorithm.allCases.contains { $0.digestSize == stated.count && (try? $0.hash(content)) == stated }
+    }
+
     /// Why an attribute that must be there once, with one value, is not.
     enum Refusal: Error {
         case missing

@@ -11,6 +11,8 @@ struct SignedSecurityInfos {
     private(set) var files: [String] = []
     /// In DER.
     private(set) var entries: Set<[UInt8]> = []
+    /// Whether EF.CardSecurity is what was signed for this document; nil where that was not attempted.
+    private(set) var cardSecurityAuthenticity: FileAuthenticity?
     /// Those of EF.CardSecurity; nil where it was not authenticated.
     private(set) var cardSecurityEntries: Set<[UInt8]>?
     /// The signed PACEInfos, in DER, in their order.
@@ -30,7 +32,8 @@ struct SignedSecurityInfos {
     init(_ input: CardAccessCheck.Input, _ profile: TrustProfile) {
         addDataGroup14(input, profile)
         dataGroup14Problem = problem
-        guard let authenticity = input.cardSecurityAuthenticity else { return }
+        cardSecurityAuthenticity = ofThisDocument(input)
+        guard let authenticity = cardSecurityAuthenticity else { return }
         if authenticity.result == .successful, let infos = input.cardSecurity {
             add(infos, of: "EF.CardSecurity")
             cardSecurityEntries = Set(infos.entries.map(\.distinguished))
@@ -41,6 +44,21 @@ struct SignedSecurityInfos {
         } else if problem == nil {
             problem = Self.notShown(authenticity)
         }
+    }
+
+    /// That of EF.CardSecurity, which its State may have signed for any document: it is this one's where the chip showed
+    /// so, or where EF.DG14 has a key of it, which no other chip has.
+    private func ofThisDocument(_ input: CardAccessCheck.Input) -> FileAuthenticity? {
+        guard let authenticity = input.cardSecurityAuthenticity, authenticity.result == .successful,
+            !input.isCardSecurityProven
+        else { return input.cardSecurityAuthenticity }
+        let hasSameKey = input.cardSecurity?.entries.contains { entry in
+            if case .chipAuthenticationPublicKey = entry.info { entries.contains(entry.distinguished) } else { false }
+        }
+        return hasSameKey == true
+            ? authenticity
+            : FileAuthenticity(
+                result: .undetermined, reason: .otherChannel, message: .chipOtherChannelOfKeys(file: LDSFile.sod))
     }
 
     /// Why something signed could not be used.

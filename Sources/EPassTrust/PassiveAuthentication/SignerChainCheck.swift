@@ -50,7 +50,16 @@ struct SignerChainCheck: Sendable {
     ) -> SignerChainCheck {
         var chain = SignerChainCheck()
         chain.withoutSigner = BlockCheck.judge(without: .noSecurityObject, trust: trust, at: time)
-        guard let data = object.signedData, let signer = object.signer else { return chain }
+        guard let data = object.signedData else { return chain }
+        // Of several nobody can say who counts, unless one signed something else than what stands here, and no other
+        // one signed that.
+        let signer =
+            object.signer
+            ?? forged(among: object.signers) { signer in
+                let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile)
+                return [SignedAttributesCheck.judge(data, signer, profile), step.outcome]
+            }
+        guard let signer else { return chain }
         chain.signedAttributes = SignedAttributesCheck.judge(data, signer, profile)
         if object.content == nil, chain.signedAttributes.reason == .contentTypeMismatch {
             // That the type is another one the structure says already, and nobody signed it where it stands.
@@ -95,6 +104,15 @@ struct SignerChainCheck: Sendable {
         return best
     }
 
+    /// - Parameter judge: attributes and signature of one.
+    private static func forged(
+        among signers: [SignerInfo], _ judge: (SignerInfo) -> [Outcome]
+    ) -> SignerInfo? {
+        let outcomes = signers.map(judge)
+        guard !outcomes.contains(where: { $0.allSatisfy { $0.result == .successful } }) else { return nil }
+        return zip(signers, outcomes).first { $1.contains(where: \.isForgery) }?.0
+    }
+
     private mutating func judge(
         _ certificate: Certificate, _ signer: SignerInfo, _ facts: Facts, _ profile: TrustProfile
     ) {
@@ -125,6 +143,11 @@ extension PathValidation {
 }
 
 extension Outcome {
+    /// Whether something else was signed than what stands there, or by somebody else.
+    fileprivate var isForgery: Bool {
+        result == .failed && (reason == .messageDigestMismatch || reason == .signatureInvalid)
+    }
+
     /// Whether the algorithm that stands there, which nobody signed, may be another than that which was used.
     fileprivate var isOfDamage: Bool {
         result != .successful && !isRefusal && (reason == .malformed || reason == .algorithmMismatch)

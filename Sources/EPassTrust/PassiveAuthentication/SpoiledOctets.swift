@@ -51,8 +51,9 @@ extension [UInt8] {
             hash = hash &* Self.base &+ UInt64(octet)
             let start = index + 1 - Self.window
             guard start >= 0 else { continue }
-            if let other = known[hash]?.start {
-                if self[other..<(other + Self.window)] == self[start...index] {
+            if let other = known[hash] {
+                // What stands there more often is compared no more.
+                if other.count <= 1, self[other.start..<(other.start + Self.window)] == self[start...index] {
                     known[hash]?.add(start, window: Self.window)
                 }
             } else if start % 16 == 0 {

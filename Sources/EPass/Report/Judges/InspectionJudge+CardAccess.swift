@@ -32,9 +32,20 @@ extension InspectionJudge {
             cardSecurity: cardSecurity?.securityInfos,
             cardSecurityAuthenticity: cardSecurity == nil
                 ? nil : FileAuthenticity(ofCardSecurityIn: cardSecurityFindings),
+            isCardSecurityProven: isCardSecurityProven,
             dir: known(.dir))
         input.document = contents.document
         return CardAccessCheck.judge(input, profile: policy.profile)
+    }
+
+    /// Whether the chip proved itself by a key of EF.CardSecurity; that somebody else says so proves nothing.
+    private var isCardSecurityProven: Bool {
+        chip.all.contains { judgement in
+            judgement.finding.result == .successful
+                && (judgement.finding.id == .chipAuthenticationMapping
+                    || judgement.finding.id == .chipAuthentication
+                        && evidence.chip.chipAuthentication?.isInMasterFile == true)
+        }
     }
 
     /// Whether a check of the master file rests on what the evidence says and not on octets alone: how the chip was
