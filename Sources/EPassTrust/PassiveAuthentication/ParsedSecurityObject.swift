@@ -112,11 +112,16 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     ///
     /// - Throws: `LDSError` where there is no ContentInfo in the file. What is wrong inside of it is a ``Fault``.
     package init(decoding octets: [UInt8], profile: DecodingProfile) throws(LDSError) {
-        self.init(try Content.format.unwrap(octets, profile), profile)
+        self.init(try Content.format.unwrap(octets, profile), in: octets, profile)
     }
 
     /// Decodes what stands in a file that was decoded already.
-    init(_ file: (contentInfo: [UInt8], offset: Int, deviations: [LDSDeviation]), _ profile: DecodingProfile) {
+    ///
+    /// - Parameter octets: those of the file, where its length may leave some out; nil where they are not at hand.
+    init(
+        _ file: (contentInfo: [UInt8], offset: Int, deviations: [LDSDeviation]), in octets: [UInt8]? = nil,
+        _ profile: DecodingProfile
+    ) {
         deviations = file.deviations
         contentInfoLength = file.contentInfo.count
         do throws(TrustError) {
@@ -125,7 +130,7 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
             take(data, profile)
         } catch {
             fault = .notSigned(error)
-            remains = Self.remains(in: file.contentInfo)
+            remains = Self.remains(in: octets ?? file.contentInfo)
         }
     }
 

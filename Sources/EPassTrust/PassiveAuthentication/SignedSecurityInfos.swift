@@ -46,8 +46,8 @@ struct SignedSecurityInfos {
         }
     }
 
-    /// That of EF.CardSecurity, which its State may have signed for any document: it is this one's where the chip showed
-    /// so, or where EF.DG14 has a key of it, which no other chip has.
+    /// That of EF.CardSecurity, which its State may have signed for any document: it is this one's where the chip
+    /// showed so, or where EF.DG14 has a key of it, which no other chip has.
     private func ofThisDocument(_ input: CardAccessCheck.Input) -> FileAuthenticity? {
         guard let authenticity = input.cardSecurityAuthenticity, authenticity.result == .successful,
             !input.isCardSecurityProven
