@@ -90,7 +90,7 @@ struct EvidenceFormTests {
         func take(_ text: String) throws {
             var builder = Evidence.Builder()
             try builder.add(json: Array(text.utf8))
-            #expect(try builder.build().fileOctets.count == 1, "\(text)")
+            #expect(try builder.evidence().files.count == 1, "\(text)")
         }
         for (one, first) in forms.enumerated() {
             // Of gmrtd's document at the top, and of no other, files by their names are a part.

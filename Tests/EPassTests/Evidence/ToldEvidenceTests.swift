@@ -239,24 +239,24 @@ struct ToldEvidenceTests {
     func damagedMapping() async throws {
         let simulated = try SimulatedDocument("pace-cam")
         let read = try await simulated.read()
-        let data = try #require(read.chip.mapping?.chipAuthenticationData)
-        func states(_ change: (inout MappingEvidence) -> Void) throws -> [String] {
+        let mapping = try #require(read.chip.mapping)
+        let (data, key) = (try #require(mapping.chipAuthenticationData), mapping.mappingPublicKey)
+        func states(_ data: [UInt8]?, _ key: [UInt8]) throws -> [String] {
             try [Evidence.Origin.chip, .bundle].map { origin in
                 var told = read
                 told.origin = origin
-                if var mapping = told.chip.mapping {
-                    change(&mapping)
-                    told.chip.mapping = mapping
-                }
+                told.chip.mapping = MappingEvidence(
+                    parameterID: mapping.parameterID, groupName: mapping.groupName, mappingPublicKey: key,
+                    chipAuthenticationData: data, encryptedData: mapping.encryptedData, channel: mapping.channel)
                 return try simulated.judge(told).state(.chipAuthenticationMapping)
             }
         }
         let failed = "failed (mappingDataMismatch)"
-        for damaged in [nil, [], data.dropLast(), data + [0], data.map { _ in 0 }, data.map { _ in 0xFF }] {
-            #expect(try states { $0.chipAuthenticationData = damaged } == [failed, "undetermined (malformed)"])
+        for damaged in [nil, [], Array(data.dropLast()), data + [0], data.map { _ in 0 }, data.map { _ in 0xFF }] {
+            #expect(try states(damaged, key) == [failed, "undetermined (malformed)"])
         }
-        #expect(try states { $0.mappingPublicKey = [0] } == [failed, "undetermined (malformed)"])
-        #expect(try states { $0.chipAuthenticationData?[data.count - 1] ^= 1 } == [failed, failed])
+        #expect(try states(data, [0]) == [failed, "undetermined (malformed)"])
+        #expect(try states(Array(data.dropLast()) + [data[data.count - 1] ^ 1], key) == [failed, failed])
     }
 
     @Test("a key that is none of the document's says nothing of its chip where somebody else gave it")
