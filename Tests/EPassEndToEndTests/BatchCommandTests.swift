@@ -175,7 +175,7 @@ struct BatchCommandTests {
             let outcome = try await scene.shell("\"$EPASS\" verify --batch - < sent")
             #expect(
                 Self.names(try Self.told(outcome, scene)) == [
-                    "-:1 json.syntax", "-:2", "-:3 json.syntax", "-:4 cli.notEvidence", "-:7", "-:8 cli.notEvidence",
+                    "-:1 json.syntax", "-:2", "-:3", "-:4 cli.notEvidence", "-:7", "-:8 cli.notEvidence",
                     "-:13",
                 ], "\(outcome.text)")
             #expect(outcome.output.contains("goes on to line 6.") && outcome.output.contains("goes on to line 12."))

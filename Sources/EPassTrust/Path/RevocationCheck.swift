@@ -129,8 +129,8 @@ private struct RevocationJudge {
             }
         }
         // A list that was issued after the time judged at takes no other one's place at that time (RFC 5280, 5.1.2.4
-        // and 6.3.3). What it revokes is revoked all the same: its CSCA says so. Nor does one take another's place under
-        // a key that is blocked.
+        // and 6.3.3). What it revokes is revoked all the same: its CSCA says so. Nor does one take another's place
+        // under a key that is blocked.
         let present = verified.filter { !isToCome($0.list) && !$0.isBlocked }
         let asked = verified.filter { entry in !present.contains { entry.isReplaced(by: $0) } }
         var held: RevocationCheck?
@@ -250,8 +250,8 @@ private struct RevocationJudge {
             guard candidate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
                 case .valid(_, let deviations)? = try? Verification.verify(list, under: candidate)
             else { continue }
-            // So may that of one that the operator has blocked. But a block holds back, and betters nothing: what such a
-            // list names is in doubt, whatever others say.
+            // So may that of one that the operator has blocked. But a block holds back, and betters nothing: what such
+            // a list names is in doubt, whatever others say.
             if let block = trust.block(of: candidate, at: time) {
                 let message = BlockCheck.message(of: block, "csca")
                 held = held ?? .verified(candidate, .undetermined(.crlNotVerified, message))
