@@ -31,7 +31,7 @@ struct ChoiceTests {
         let signers = ["document", "seal"]
         return [
             "application.name:application": Row(words: KnownApplication.allCases.map(\.rawValue)),
-            "batch:what": Row(words: ["policy", "trust", "time"]),
+            "batch:what": Row(words: ["policy", "trust", "witness", "time"]),
             "block:what": Row(words: ["document", "seal", "csca", "series", "voucher", "list"]),
             "status:part": Row(words: ["state", "code", "number", "expiry"]),
             "status:status": Row(words: ["lost", "stolen", "cancelled"]),
@@ -54,6 +54,7 @@ struct ChoiceTests {
             "grant:kind": Row(words: lists.filter { $0 != SignedListKind.deviationList.rawValue }),
             "mrzText:kind": Row(words: ["passport", "card", "visa"]),
             "path:kind": Row(words: lists),
+            "path.certifiedOutsideUse:signer": Row(words: signers + ["link"]),
             "record:kind": Row(words: ["entry", "exit"]),
             "conformance:way": Row(words: ["bac", "pace"]),
             "secret:kind": Row(words: ["mrz", "can", "pin", "puk"]),

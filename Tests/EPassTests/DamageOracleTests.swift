@@ -355,8 +355,9 @@ struct DamageOracleTests {
             // Of several the signer's own may be the one that is damaged.
             let areForged = signing == nil && named.allSatisfy(isForged)
             if areForged || signing == nil && named.count > 1 { return areForged && data.undecodedCertificates.isEmpty }
-            // Of another State nothing is known here that its signers could be held against.
-            guard maker.issuerCountry?.code == csca.issuerCountry?.code,
+            // Of another State, or an issuer of another name, nothing is known here that its signers could be held
+            // against.
+            guard maker.issuerCountry?.code == csca.issuerCountry?.code, maker.issuer.matches(csca.subject),
                 let identifier = maker.decodedExtensions.authorityKeyIdentifier?.keyIdentifier,
                 identifier == csca.decodedExtensions.subjectKeyIdentifier,
                 let algorithm = try? maker.signatureAlgorithm.signatureAlgorithm()
