@@ -110,7 +110,7 @@ struct HelpExampleTests {
             #expect(prepared.status == 0, "\(prepared.text)")
             // Files that other examples read come from the one that writes them; and no file is written over.
             let writes = lines.filter { $0.contains("--export files") || $0.contains("--export terminal") }
-            let others = TestShare.of(lines.filter { !writes.contains($0) }, oneOf: 3)
+            let others = TestShare.of(lines.filter { !writes.contains($0) }, oneOf: 6)
             for line in writes + others {
                 // Each finds the trace of a reading, and writes another where it names it.
                 let first = "rm -f page.html reading.trace; "

@@ -200,7 +200,7 @@ struct HelpTests {
         let path = name.split(separator: "-").map(String.init)
         let options = try await options(of: path)
         #expect(!options.isEmpty)
-        for option in TestShare.of(options, oneOf: 3) {
+        for option in TestShare.of(options, oneOf: 6) {
             let repeats = try #require(option["isRepeating"] as? Bool)
             let help = option["abstract"] as? String ?? ""
             let names = try #require(option["names"] as? [[String: Any]])

@@ -107,7 +107,7 @@ struct MistakeTests {
             try await Self.prepare(folder)
             var text = ""
             // All of them where they are written.
-            let mistakes = Self.isUpdating ? Self.table : TestShare.of(Self.table, oneOf: 3)
+            let mistakes = Self.isUpdating ? Self.table : TestShare.of(Self.table, oneOf: 6)
             for (mistake, outcome) in zip(mistakes, try await Self.outcomes(of: mistakes, in: folder)) {
                 let lines = Self.lines(outcome, folder)
                 text += (["$ epass " + mistake.line] + lines).map { $0 + "\n" }.joined() + "\n"

@@ -7,8 +7,8 @@ public import Testing
 /// Which of many inputs of one kind a run tries: all, or every tenth, from the place that the environment variable
 /// `EPASS_TEST_SHARE` gives. `make test` gives another place with each commit, `make test-all` none.
 ///
-/// What is on record for each input (a table, a text) is tried by thirds: a change that such a record has to follow
-/// shows itself at once, and not with a later commit.
+/// What is on record for each input (a table, a text) is tried by thirds, or sixths where each starts the program: a
+/// change that such a record has to follow shows itself soon, and not with the tenth commit.
 public enum TestShare {
     private static let place = ProcessInfo.processInfo.environment["EPASS_TEST_SHARE"].flatMap { Int($0) }
 
