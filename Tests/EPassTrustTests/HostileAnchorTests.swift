@@ -148,7 +148,7 @@ struct HostileAnchorTests {
     func manyPlanted() throws {
         let identifier = try Self.first.keyIdentifier
         let planted = try (0..<400).map { number in
-            try TestAuthority(role: "planted \(number % 300)", name: "CSCA \(number)")
+            try TestAuthority(role: "planted \(number % 24)", name: "CSCA \(number)")
                 .root(serialNumber: [2, UInt8(number & 0xFF)]) { $0.set(.subjectKeyIdentifier(identifier)) }
         }
         let anchors = try planted.map { try TrustAnchor.of($0, .listed) }
