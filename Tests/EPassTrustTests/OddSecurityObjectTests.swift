@@ -350,6 +350,11 @@ struct OddSecurityObjectTests {
         // The other one's signature damaged: the first signed what stands here.
         let half = try MemberLossTests.edited(sod, at: [0, 1, 0, 4, 1, 5]) { $0.dropLast() + [$0[$0.count - 1] ^ 1] }
         #expect(try judge(made, .default, sod: half).finding(.sodSignature)?.reason == .noSecurityObject)
+        // The first one's hash unknown, which nobody signed, and the other one made up: still nobody can say.
+        let odd = try MemberLossTests.edited(half, at: [0, 1, 0, 4, 0, 2]) { _ in
+            [0x30, 0x05, 0x06, 0x03, 0x2A, 0x03, 0x04]
+        }
+        #expect(try judge(made, .default, sod: odd).finding(.sodSignature)?.reason == .noSecurityObject)
     }
 
     @Test("EF.SOD in BER is told, and refused where no departure is tolerated", arguments: [0, 1, 2, 3, 4])

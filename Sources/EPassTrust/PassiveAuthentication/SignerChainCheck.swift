@@ -51,8 +51,8 @@ struct SignerChainCheck: Sendable {
         var chain = SignerChainCheck()
         chain.withoutSigner = BlockCheck.judge(without: .noSecurityObject, trust: trust, at: time)
         guard let data = object.signedData else { return chain }
-        // Of several nobody can say who counts, unless one signed something else than what stands here, and no other
-        // one signed that.
+        // Of several nobody can say who counts, unless each of them signed something else than what stands here, or is
+        // none of the key that it names: an honest one, however odd, is not made a forgery by those that somebody adds.
         let signer =
             object.signer
             ?? forged(among: object.signers) { signer in
@@ -104,13 +104,14 @@ struct SignerChainCheck: Sendable {
         return best
     }
 
+    /// Signers that are judged where there are several.
+    private static let maximumSigners = 4
+
     /// - Parameter judge: attributes and signature of one.
-    private static func forged(
-        among signers: [SignerInfo], _ judge: (SignerInfo) -> [Outcome]
-    ) -> SignerInfo? {
-        let outcomes = signers.map(judge)
-        guard !outcomes.contains(where: { $0.allSatisfy { $0.result == .successful } }) else { return nil }
-        return zip(signers, outcomes).first { $1.contains(where: \.isForgery) }?.0
+    private static func forged(among signers: [SignerInfo], _ judge: (SignerInfo) -> [Outcome]) -> SignerInfo? {
+        let areForged =
+            signers.count <= maximumSigners && signers.allSatisfy { judge($0).contains(where: \.isForgery) }
+        return areForged ? signers.first : nil
     }
 
     private mutating func judge(
