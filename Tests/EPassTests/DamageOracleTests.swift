@@ -358,12 +358,18 @@ struct DamageOracleTests {
             if areForged || signing == nil && named.count > 1 { return areForged && data.undecodedCertificates.isEmpty }
             // Of another State, or an issuer of another name, nothing is known here that its signers could be held
             // against.
-            guard maker.issuerCountry?.code == csca.issuerCountry?.code, maker.issuer.matches(csca.subject),
+            guard maker.issuerCountry?.code == csca.issuerCountry?.code,
+                Self.attributes(maker.issuer) == Self.attributes(csca.subject),
                 let identifier = maker.decodedExtensions.authorityKeyIdentifier?.keyIdentifier,
                 identifier == csca.decodedExtensions.subjectKeyIdentifier,
                 let algorithm = try? maker.signatureAlgorithm.signatureAlgorithm()
             else { return false }
             return Self.isForged(maker.signatureValue, maker.tbsCertificate, algorithm, by: csca)
+        }
+
+        /// A name as issuers are compared: without regard to the order of its parts and to case.
+        private static func attributes(_ name: DistinguishedName) -> [String] {
+            name.description.lowercased().split(separator: ", ").map(String.init).sorted()
         }
 
         private static func algorithm(of signer: SignerInfo) -> SignatureAlgorithm? {
