@@ -28,6 +28,9 @@ public struct Evidence: Sendable {
         case files
         /// A bundle that a key signed which whoever judges named; only ``Evidence/witnessed(by:)`` makes such evidence.
         case witness
+
+        /// Whether what it says of its reading is its own word alone, which nothing shows here, and no witness signed.
+        var isTold: Bool { self != .chip && self != .witness }
     }
 
     /// Where it comes from. A bundle is `bundle` whatever it says, or `files` where it says that nothing is known of a
@@ -76,8 +79,8 @@ public struct Evidence: Sendable {
     /// Why the reading ended early; nil where it came to its end.
     public package(set) var failure: ReadError?
 
-    /// Whether what it says of its reading is its own word alone, which nothing shows here, and no witness signed.
-    var isTold: Bool { origin != .chip && origin != .witness }
+    /// Whether what it says of its reading is its own word alone: see ``Origin/isTold``.
+    var isTold: Bool { origin.isTold }
 
     /// Evidence without files.
     package init(origin: Origin, tool: ToolIdentity) {

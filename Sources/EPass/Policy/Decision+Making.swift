@@ -58,7 +58,7 @@ extension DecisionRules.Condition {
         if !withoutDeviations.isEmpty {
             let names = withoutDeviations.map(\.rawValue).sorted()
             // What a reading elsewhere met is the sender's word, and what it does not tell is not known.
-            guard report.source?.isTold != true, report.deviations.allSatisfy({ !names.contains($0) }) else {
+            guard report.source?.origin.isTold != true, report.deviations.allSatisfy({ !names.contains($0) }) else {
                 return nil
             }
             _ = hold("withoutDeviations", names)

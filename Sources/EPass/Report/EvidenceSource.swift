@@ -20,11 +20,7 @@ public struct EvidenceSource: Sendable, Hashable {
     /// The thumbprint of the key whose signature was verified, as that of a witness that was named; nil without one.
     public let witness: String?
 
-    /// Whether it was read elsewhere, and nobody who is named saw it.
-    let isTold: Bool
-
     init(_ evidence: Evidence) {
-        isTold = evidence.isTold
         (origin, stated, tool, claims) = (
             evidence.origin, evidence.statedOrigin, evidence.tool, evidence.claims
         )

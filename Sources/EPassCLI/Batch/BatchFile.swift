@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
-import EPassJSON
 import EPassMessages
 import EPassSeals
 import Glibc
@@ -233,12 +232,9 @@ struct BatchLines: BatchProducer {
     /// document or a seal, with whatever in front.
     private static func isOwn(_ line: [UInt8]) -> Bool {
         guard line.first != UInt8(ascii: "{") else { return true }
-        let marked = line.drop { $0 <= 0x20 }
-        let text = Array((marked.starts(with: [0xEF, 0xBB, 0xBF]) ? marked.dropFirst(3) : marked).drop { $0 <= 0x20 })
+        let text = Array(NoEvidence.withoutMark(Array(line.drop { $0 <= 0x20 })).drop { $0 <= 0x20 })
         guard text.first == UInt8(ascii: "{") else { return SealInput.isSeal(text) }
-        var limits = JSONLimits.default
-        limits.takesFractions = true
-        guard let value = try? JSONValue(parsing: text, limits: limits) else { return false }
+        guard let value = EvidenceInput.value(of: text) else { return false }
         return EvidenceForm.isClaimed(value) || VDSNC.hasMembers(value)
     }
 

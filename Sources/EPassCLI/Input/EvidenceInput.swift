@@ -105,13 +105,15 @@ struct EvidenceInput {
     /// What the schema of a bundle begins with, in every version.
     private static let bundle = "epass-evidence/"
 
-    /// The schema of this package that a text states, whatever numbers are in it.
-    private static func schema(of octets: [UInt8]) -> String? {
-        let text = octets.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(octets.dropFirst(3)) : octets
+    /// What a text holds as JSON, whatever numbers are in it; nil where it is none.
+    static func value(of octets: [UInt8]) -> JSONValue? {
         var limits = JSONLimits.default
         limits.takesFractions = true
-        return (try? JSONValue(parsing: text, limits: limits)).flatMap(EvidenceForm.ownSchema)
+        return try? JSONValue(parsing: NoEvidence.withoutMark(octets), limits: limits)
     }
+
+    /// The schema of this package that a text states.
+    private static func schema(of octets: [UInt8]) -> String? { value(of: octets).flatMap(EvidenceForm.ownSchema) }
 
     // MARK: One after the other
 
@@ -144,8 +146,7 @@ struct EvidenceInput {
     }
 
     private static func isObject(_ octets: [UInt8]) -> Bool {
-        let text = octets.starts(with: [0xEF, 0xBB, 0xBF]) ? octets.dropFirst(3) : octets[...]
-        return text.first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) } == UInt8(ascii: "{")
+        NoEvidence.withoutMark(octets).first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) } == UInt8(ascii: "{")
     }
 
     private mutating func finish(_ answer: Answer?, _ names: [String]) throws(CLIError) -> Evidence {

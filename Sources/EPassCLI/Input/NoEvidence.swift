@@ -58,7 +58,8 @@ enum NoEvidence {
             remedy: found.remedy)
     }
 
-    private static func withoutMark(_ octets: [UInt8]) -> [UInt8] {
+    /// A text without the byte order mark that editors put in front of it: one, as a second one is nobody's text.
+    static func withoutMark(_ octets: [UInt8]) -> [UInt8] {
         octets.starts(with: byteOrderMark) ? Array(octets.dropFirst(byteOrderMark.count)) : octets
     }
 

@@ -13,8 +13,7 @@ enum SealInput {
     /// none of a document, nor a schema of this package, beside them.
     static func isSeal(_ octets: [UInt8]) -> Bool {
         guard Seal.isRecognised(octets) else { return false }
-        // A byte order mark, which editors put in front of a text; a second one is nobody's text.
-        let text = octets.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(octets.dropFirst(3)) : octets
+        let text = NoEvidence.withoutMark(octets)
         guard text.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return true }
         return VDSNC.object(in: text).map { !EvidenceForm.isClaimed($0) } ?? false
     }

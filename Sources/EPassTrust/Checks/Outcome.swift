@@ -26,13 +26,15 @@ struct Outcome: Sendable, Hashable {
         Outcome(result: .undetermined, reason: reason, message: message, deviations: deviations)
     }
 
-    /// The finding of each of these checks, and the departures from the standard that were met, each once. That one was
-    /// refused is not told.
-    static func told(_ outcomes: [(CheckID, Outcome)]) -> ([CheckFinding], [TrustDeviation]) {
+    /// The finding of each of these checks as the lists leave it, and the departures from the standard that were met,
+    /// each once. That one was refused is not told.
+    static func told(
+        _ outcomes: [(CheckID, Outcome)], under defects: KnownDefects
+    ) -> ([CheckFinding], [TrustDeviation]) {
         let findings = outcomes.map { id, outcome in
             CheckFinding(id: id, result: outcome.result, reason: outcome.reason, message: outcome.message)
         }
-        return (findings, deviations(outcomes))
+        return (findings.map { defects.applied(to: $0, among: findings) }, deviations(outcomes))
     }
 
     /// The departures alone.

@@ -62,9 +62,7 @@ public struct LDS2Signature: Sendable {
         outcomes: [(CheckID, Outcome)], form: Form?, signerCertificate: Certificate?, path: PathValidation?,
         defects: KnownDefects = KnownDefects()
     ) {
-        let told = Outcome.told(outcomes)
-        findings = told.0.map { defects.applied(to: $0, among: told.0) }
-        deviations = told.1
+        (findings, deviations) = Outcome.told(outcomes, under: defects)
         self.form = form
         self.signerCertificate = signerCertificate
         anchor = path?.anchor

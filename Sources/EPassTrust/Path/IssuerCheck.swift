@@ -130,12 +130,11 @@ struct AnchorSearch: Sendable {
     private func steps(
         from certificate: Certificate, to anchors: [TrustAnchor], _ deviations: [TrustDeviation]
     ) -> [(anchor: Certificate, check: IssuerCheck)] {
-        let named = anchors.filter { certificate.issuer.isSameIssuer(as: $0.certificate.subject) }
-        let others = anchors.filter { !certificate.issuer.isSameIssuer(as: $0.certificate.subject) }
+        let found = anchors.map { (anchor: $0, isNamed: certificate.issuer.isSameIssuer(as: $0.certificate.subject)) }
         var known: [[UInt8]: Verification?] = [:]
         var steps: [(Certificate, IssuerCheck)] = []
         var keys: Set<[UInt8]> = []
-        for (position, anchor) in (named + others).enumerated() {
+        for (anchor, isNamed) in found.filter(\.isNamed) + found.filter({ !$0.isNamed }) {
             let csca = anchor.certificate
             let key = csca.subjectPublicKeyInfo
             if known[key] == nil {
@@ -146,7 +145,7 @@ struct AnchorSearch: Sendable {
             // Key identifiers are chosen by each State: one that another authority's key happens to have, and that did
             // not sign, names nobody.
             if check.anchor == nil {
-                guard position < named.count, anchor.basis.hasFullStanding, keys.insert(key).inserted else { continue }
+                guard isNamed, anchor.basis.hasFullStanding, keys.insert(key).inserted else { continue }
             } else if check.outcome.result != .successful {
                 guard isOwnWord(anchor, on: certificate) else { continue }
             }

@@ -66,8 +66,9 @@ private struct RevocationJudge {
 
     /// A list under an anchor of the right CSCA, or why it is none.
     private enum Standing {
-        /// The certificate of its key, and why it says of no signer that it is not revoked all the same.
-        case verified(Certificate, Outcome?)
+        /// The certificate of its key, why it says of no signer that it is not revoked all the same, and whether the
+        /// operator has blocked the key.
+        case verified(Certificate, Outcome?, isBlocked: Bool = false)
         case refused(CheckReason, Message)
     }
 
@@ -119,9 +120,8 @@ private struct RevocationJudge {
         }
         for list in own {
             switch signature(of: list) {
-            case .verified(let issuer, let doubt):
-                let entry = Verified(
-                    list, key: issuer.subjectPublicKeyInfo, doubt, isBlocked: trust.block(of: issuer, at: time) != nil)
+            case .verified(let issuer, let doubt, let isBlocked):
+                let entry = Verified(list, key: issuer.subjectPublicKeyInfo, doubt, isBlocked: isBlocked)
                 verified.append(entry)
                 problem = problem ?? doubt
                 if !entry.scope.covers(signer), problem == nil { problem = partial(list) }
@@ -254,7 +254,7 @@ private struct RevocationJudge {
             // a list names is in doubt, whatever others say.
             if let block = trust.block(of: candidate, at: time) {
                 let message = BlockCheck.message(of: block, "csca")
-                held = held ?? .verified(candidate, .undetermined(.crlNotVerified, message))
+                held = held ?? .verified(candidate, .undetermined(.crlNotVerified, message), isBlocked: true)
                 continue
             }
             if let refused = deviations.first(where: { !profile.tolerated.contains($0) }) {

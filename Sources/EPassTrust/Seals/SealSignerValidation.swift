@@ -103,9 +103,7 @@ package struct SealSignerValidation: Sendable {
         revocation: RevocationStatus, defects: KnownDefects = KnownDefects()
     ) {
         blocked = CheckFinding(.sealNotBlocked, block)
-        let told = Outcome.told(outcomes)
-        findings = told.0.map { defects.applied(to: $0, among: told.0) }
-        deviations = told.1
+        (findings, deviations) = Outcome.told(outcomes, under: defects)
         self.anchor = anchor
         self.path = path
         self.revocation = revocation
