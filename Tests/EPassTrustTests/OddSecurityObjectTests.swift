@@ -296,11 +296,19 @@ struct OddSecurityObjectTests {
         let decoy = try MemberLossTests.edited(sod, at: [0, 1, 0, 1]) { _ in Self.decoy(other) }
         #expect(try reason(decoy, genuine) == .noSecurityObject)
         #expect(try reason(decoy, group) == .hashMismatch)
+        // Attributes say which of the two was signed, also where no signature or none that verifies is left.
+        let none = try MemberLossTests.edited(decoy, at: [0, 1, 0, 4, 0, 5]) { _ in [0x05, 0x00] }
+        let flipped = try MemberLossTests.edited(decoy, at: [0, 1, 0, 4, 0, 5]) { $0.dropLast() + [~$0[$0.count - 1]] }
+        let bare = try MemberLossTests.edited(decoy, at: [0, 1, 0, 3, 0]) { _ in [] }
+        for unsigned in [none, flipped, bare] {
+            #expect(try reason(unsigned, genuine) == .noSecurityObject)
+            #expect(try reason(unsigned, group) == .hashMismatch)
+        }
         // Nobody can say which of the two was signed: what fits either is open.
-        let unsigned = try MemberLossTests.edited(decoy, at: [0, 1, 0, 4, 0, 5]) { _ in [0x05, 0x00] }
-        #expect(try reason(unsigned, genuine) == .noSecurityObject)
-        #expect(try reason(unsigned, group) == .noSecurityObject)
-        #expect(try reason(unsigned, [0x61, 0x01, 0x08]) == .hashMismatch)
+        let unknown = try MemberLossTests.edited(decoy, at: [0, 1, 0, 4, 0, 3]) { _ in [0x05, 0x00] }
+        #expect(try reason(unknown, genuine) == .noSecurityObject)
+        #expect(try reason(unknown, group) == .noSecurityObject)
+        #expect(try reason(unknown, [0x61, 0x01, 0x08]) == .hashMismatch)
     }
 
     @Test("no octet that nobody signed hides a file that differs", .long())

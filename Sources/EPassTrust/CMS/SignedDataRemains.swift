@@ -11,8 +11,8 @@ internal import EPassTLV
 package struct SignedDataRemains: Sendable, Hashable {
     /// The parts; with content where there is one alone.
     package let data: SignedData
-    /// What may be the content, each once: what a signer beside it signed by his digest where there is any, or else all
-    /// that has the form of it.
+    /// What may be the content, each once: what a signer beside it signed by his digest and a signature that verifies,
+    /// or else what signed attributes have the digest of, or else all that has the form of it.
     package let contents: [[UInt8]]
 
     /// - Parameter isContent: whether octets have the form of the content.
@@ -22,18 +22,19 @@ package struct SignedDataRemains: Sendable, Hashable {
         let parts = SignedData(
             type: type, content: nil, certificates: search.certificates, undecoded: search.undecoded,
             signers: search.signers)
+        let lists = search.contents + search.longer
         let bound = search.signers.compactMap { signer -> (SignerInfo, [UInt8])? in
-            let fitting = (search.contents + search.longer).first { signer.signedAttrs?.fit($0) ?? false }
+            let fitting = lists.first { signer.signedAttrs?.fit($0) ?? false }
             guard let fitting, SignatureCheckStep.judge(parts, signer, in: nil, .default).outcome.result == .successful
             else { return nil }
             return (signer, fitting)
         }
-        contents =
-            bound.isEmpty
-            ? search.contents
-            : bound.map(\.1).reduce(into: []) { found, content in
-                if !found.contains(content) { found.append(content) }
-            }
+        // Without a signature that verifies, attributes still say more of a list than that somebody put one there.
+        let digested = bound.isEmpty ? lists.filter { list in search.attributes.contains { $0.fit(list) } } : []
+        let found = bound.isEmpty ? digested.isEmpty ? search.contents : digested : bound.map(\.1)
+        contents = found.reduce(into: []) { found, content in
+            if !found.contains(content) { found.append(content) }
+        }
         data = SignedData(
             type: type, content: contents.count == 1 ? contents[0] : nil, certificates: parts.certificates,
             undecoded: parts.undecodedCertificates, signers: bound.isEmpty ? parts.signerInfos : bound.map(\.0))
@@ -48,6 +49,8 @@ package struct SignedDataRemains: Sendable, Hashable {
         private(set) var certificates: [Certificate] = []
         private(set) var undecoded: [TrustError] = []
         private(set) var signers: [SignerInfo] = []
+        /// Signed attributes with a digest, also where no signer is left around them.
+        private(set) var attributes: [SignerInfo.SignedAttributes] = []
         /// How many octets may still be looked at more than once, so that no nesting makes much of little.
         private var budget: Int
 
@@ -58,7 +61,7 @@ package struct SignedDataRemains: Sendable, Hashable {
             budget = 8 * octets.count + 1 << 18
             var position = 0
             while position < octets.count, budget > 0 {
-                let isOfPart = [0x04, 0x24, 0x30].contains(octets[position])
+                let isOfPart = [0x04, 0x24, 0x30, 0xA0].contains(octets[position])
                 let node = isOfPart ? part(of: octets, at: position, isContent) : nil
                 position = node?.endIndex ?? position + 1
             }
@@ -68,6 +71,10 @@ package struct SignedDataRemains: Sendable, Hashable {
             // To find where an indefinite length ends takes a walk.
             if octets.dropFirst(position + 1).first == 0x80 { budget -= octets.count - position }
             guard let node = ASN1Node(octets, at: position, limit: octets.count) else { return nil }
+            guard node.identifier != .context(0) else {
+                addAttributes(node)
+                return nil
+            }
             guard node.identifier == .sequence else {
                 let content = node.isConstructed ? joined(node) : node.primitiveContent.map(Array.init)
                 return addContent(content, isContent) ? node : nil
@@ -108,6 +115,13 @@ package struct SignedDataRemains: Sendable, Hashable {
             guard let signer = SignerInfo(remainsIn: node, Self.limits) else { return }
             signers.removeAll { $0.signedAttrs == signer.signedAttrs && $0.signature == signer.signature }
             if signers.count < Self.limits.maximumSigners { signers.append(signer) }
+        }
+
+        private mutating func addAttributes(_ node: ASN1Node) {
+            guard attributes.count < Self.limits.maximumSigners else { return }
+            budget -= node.encodedBytes.count
+            guard let found = SignerInfo.attributes(remainsIn: node, Self.limits) else { return }
+            attributes.append(found)
         }
 
         private mutating func addCertificate(_ node: ASN1Node) {

@@ -90,14 +90,7 @@ package struct SignerInfo: Sendable, Hashable {
     /// - Parameter node: one that need not have been walked over.
     init?(remainsIn node: ASN1Node, _ limits: SignedDataLimits) {
         let members = Array(node.members.prefix(Self.maximumMembers))
-        func attributes(at index: Int) -> SignedAttributes? {
-            guard members[index].identifier == .context(0), members[index].isConstructed,
-                let node = members[index].walkedOver,
-                let found = try? Self.attributes(node, limits, skipsMalformed: true),
-                found.attributes.contains(where: { $0.type == OID.messageDigest })
-            else { return nil }
-            return found
-        }
+        func attributes(at index: Int) -> SignedAttributes? { Self.attributes(remainsIn: members[index], limits) }
         guard let place = members.indices.first(where: { $0 > 1 && attributes(at: $0) != nil }),
             let signed = attributes(at: place),
             let signature = members[place...].first(where: { $0.identifier == .octetString })?.walkedOver,
@@ -116,6 +109,17 @@ package struct SignerInfo: Sendable, Hashable {
         signatureAlgorithm = algorithm(at: place + 1)
         self.signature = octets
         hasUnsignedAttributes = false
+    }
+
+    /// Signed attributes that have a digest of the content; nil where the node is none.
+    ///
+    /// - Parameter node: one that need not have been walked over.
+    static func attributes(remainsIn node: ASN1Node, _ limits: SignedDataLimits) -> SignedAttributes? {
+        guard node.identifier == .context(0), node.isConstructed, let node = node.walkedOver,
+            let found = try? attributes(node, limits, skipsMalformed: true),
+            found.attributes.contains(where: { $0.type == OID.messageDigest })
+        else { return nil }
+        return found
     }
 
     /// Those that RFC 5652, 5.3 has, and as many that nobody knows.
