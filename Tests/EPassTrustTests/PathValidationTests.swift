@@ -233,6 +233,18 @@ struct PathValidationTests {
         }
     }
 
+    @Test("a link with another algorithm beside its signature, which nobody signed, is damaged and no forgery")
+    func linkOfTwoAlgorithms() throws {
+        let link = try MemberLossTests.edited(try Self.second.link(from: Self.first).encoded, at: [1]) { _ in
+            try AlgorithmIdentifier(.ecdsa(.sha512)).encoded()
+        }
+        var document = TestDocument().issued(by: Self.second)
+        document.editSOD = { $0.certificates.append(link) }
+        let trust = try TrustSnapshot([Self.first.root()])
+        #expect(outcome(try document.judged(trust)) == "undetermined (algorithmMismatch)")
+        #expect(outcome(try document.judged(trust, profile: .strict)) == "failed (algorithmMismatch)")
+    }
+
     @Test("authorities in the security object that certified each other are not followed for ever")
     func embeddedCircle() throws {
         // Fifteen certificates of one key under one name: each of them may have issued each other one.

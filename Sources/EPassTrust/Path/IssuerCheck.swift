@@ -187,7 +187,10 @@ struct AnchorSearch: Sendable {
         case .refused(let reason, let message)?:
             // The key is the anchor's: that it cannot be used says something about the store, not about the document.
             let isOpen = reason == .unsupportedAlgorithm || reason == .keyRefused
-            return IssuerCheck(outcome: isOpen ? .undetermined(reason, message) : .failed(reason, message))
+            guard !isOpen else { return IssuerCheck(outcome: .undetermined(reason, message)) }
+            // One of another kind of key than this is none of this key, unless only its name is wrong.
+            let isOfKey = Verification.isByAnyAlgorithm(certificate, under: csca)
+            return IssuerCheck(outcome: isOfKey ? .malformed(reason, message, profile) : .failed(reason, message))
         case .valid(let key, let found)?:
             let outcome = judge(certificate, under: csca, key, deviations + found)
             return IssuerCheck(outcome: outcome, anchor: anchor, path: [certificate, csca])

@@ -50,7 +50,7 @@ struct LinkedPath: Sendable {
             else { continue }
             let path = [certificate] + above.path
             let decisive = above.outcome.result == .successful ? outcome.judged(by: search.profile) : above.outcome
-            let refusal = issuer.linkRefusal.map { $0.outcome(for: search.signer, issuer) }
+            let refusal = issuer.linkRefusal.map { $0.outcome(for: search.signer, issuer, search.profile) }
             let check = IssuerCheck(outcome: refusal ?? decisive, anchor: anchor, path: path)
             // Another certificate of the key may do.
             guard check.outcome.result != .successful else { return check }
@@ -76,13 +76,13 @@ enum LinkRefusal {
     /// It names two signature algorithms (RFC 5280, 4.1.1.2).
     case twoAlgorithms
 
-    func outcome(for signer: SignerName, _ authority: Certificate) -> Outcome {
+    func outcome(for signer: SignerName, _ authority: Certificate, _ profile: TrustProfile) -> Outcome {
         switch self {
         case .otherAuthority:
             .failed(.pathTooLong, .pathTooLong(signer: signer.word, authority: authority.subject))
         case .unknownCritical(let identifier):
             .failed(.unknownCriticalExtension, .pathCriticalExtension(identifier: identifier))
-        case .twoAlgorithms: .failed(.algorithmMismatch, .pathTwoAlgorithms)
+        case .twoAlgorithms: .malformed(.algorithmMismatch, .pathTwoAlgorithms, profile)
         }
     }
 }
