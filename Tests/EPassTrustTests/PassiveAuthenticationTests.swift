@@ -384,10 +384,19 @@ struct PassiveAuthenticationTests {
     @Test(
         "validity is judged at the time given and leaves the signatures alone",
         arguments: [
-            ("2025-05-31", ["issuer.ds.validity failed (notYetValid)"]), ("2025-06-01", []), ("2036-06-01", []),
+            (
+                "2025-05-31",
+                ["issuer.ds.validity failed (notYetValid)", "issuer.ds.usagePeriod undetermined (notYetValid)"]
+            ), ("2025-12-31", []), ("2036-06-01", []),
             ("2036-06-02", ["issuer.ds.validity failed (expired)"]),
             ("2041-01-01", ["issuer.ds.validity failed (expired)", "issuer.csca.validity failed (expired)"]),
-            ("2024-01-01", ["issuer.ds.validity failed (notYetValid)", "issuer.csca.validity failed (notYetValid)"]),
+            (
+                "2024-01-01",
+                [
+                    "issuer.ds.validity failed (notYetValid)", "issuer.csca.validity failed (notYetValid)",
+                    "issuer.ds.usagePeriod undetermined (notYetValid)",
+                ]
+            ),
         ])
     func validity(time: String, expected: [String]) throws {
         #expect(TestDocument.departures(try judge(TestDocument(), at: time)) == expected)

@@ -25,6 +25,7 @@ struct SignerUsageTests {
     static let datesOfIssue: [(date: String?, expected: String)] = [
         ("2025-06-01", "successful"), ("2025-05-31", "successful"), ("2025-05-30", "failed (issuedOutsideUsagePeriod)"),
         ("2026-09-01", "successful"), ("2026-09-02", "successful"), ("2026-09-03", "failed (issuedOutsideUsagePeriod)"),
+        ("2026-11-22", "failed (issuedOutsideUsagePeriod)"), ("2026-11-23", "undetermined (notYetValid)"),
         ("1999-01-01", "failed (issuedOutsideUsagePeriod)"), (nil, "undetermined (noDateOfIssue)"),
     ]
 
@@ -40,7 +41,7 @@ struct SignerUsageTests {
     func withoutUsagePeriod() throws {
         var document = TestDocument()
         document.editSigner = { $0.remove("2.5.29.16") }
-        let late = try judge(document) { $0.dateOfIssue = CalendarDate("2030-01-01") }
+        let late = try judge(document) { $0.dateOfIssue = CalendarDate(TestDocument.judged) }
         #expect(outcome(late, .dsUsagePeriod) == "successful")
         let early = try judge(document) { $0.dateOfIssue = CalendarDate("2024-01-01") }
         #expect(outcome(early, .dsUsagePeriod) == "failed (issuedOutsideUsagePeriod)")

@@ -89,7 +89,8 @@ extension CheckID {
                 notSupported: [.knownDefect])
         case .dsUsagePeriod:
             .init(
-                failed: [.issuedOutsideUsagePeriod], open: [.noDateOfIssue, .malformed] + Self.listed + Self.unsigned)
+                failed: [.issuedOutsideUsagePeriod],
+                open: [.noDateOfIssue, .notYetValid, .malformed] + Self.listed + Self.unsigned)
         case .cscaUsagePeriod:
             .init(failed: [.certifiedOutsideUsagePeriod], open: [.malformed, .noAnchor] + Self.listed + Self.unsigned)
         case .dsDocumentType:

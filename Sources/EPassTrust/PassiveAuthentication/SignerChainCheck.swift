@@ -83,7 +83,7 @@ struct SignerChainCheck: Sendable {
         }
         chain.validation = path
         if path.anchor != nil, path.issuer.result == .successful { KnownSigners.keep(certificate) }
-        chain.judge(certificate, signer, facts, profile)
+        chain.judge(certificate, signer, facts, profile, at: time)
         return chain
     }
 
@@ -115,10 +115,10 @@ struct SignerChainCheck: Sendable {
     }
 
     private mutating func judge(
-        _ certificate: Certificate, _ signer: SignerInfo, _ facts: Facts, _ profile: TrustProfile
+        _ certificate: Certificate, _ signer: SignerInfo, _ facts: Facts, _ profile: TrustProfile, at time: Timestamp
     ) {
         signerUsage = UsagePeriodCheck.judge(
-            certificate, dateOfIssue: facts.dateOfIssue, signingTime: signer.signingTime)
+            certificate, dateOfIssue: facts.dateOfIssue, signingTime: signer.signingTime, at: time)
         documentType = DocumentTypeCheck.judge(certificate, documentCode: facts.documentCode, profile: profile)
         func judge(by policy: AlgorithmPolicy) -> Outcome {
             var check = AlgorithmCheck(policy)

@@ -34,7 +34,7 @@ enum UsagePeriodCheck {
     ///   speaks against the document, and not for it.
     static func judge(
         _ signer: Certificate, of name: SignerName = .documentSigner, dateOfIssue: CalendarDate?,
-        signingTime: Timestamp? = nil
+        signingTime: Timestamp? = nil, at time: Timestamp
     ) -> Outcome {
         if isUnreadable(signer) { return .undetermined(.malformed, .pathUsagePeriodUndecodable(signer: name.word)) }
         guard let dateOfIssue else {
@@ -44,6 +44,10 @@ enum UsagePeriodCheck {
                     .pathSignedOutsideUse(when: signingTime.date, first: period.first.date, last: period.last.date))
             }
             return .undetermined(.noDateOfIssue, .pathNoDateOfIssue)
+        }
+        // Somewhere it is tomorrow already. Nobody has such a document yet, or the clock here is wrong.
+        guard Timestamp(dateOfIssue) <= time.adding(days: 1) else {
+            return .undetermined(.notYetValid, .pathIssueToCome(when: dateOfIssue.description))
         }
         let period = Period(signer)
         guard period.contains(Timestamp(dateOfIssue)) else {

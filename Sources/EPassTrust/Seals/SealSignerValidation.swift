@@ -95,7 +95,7 @@ package struct SealSignerValidation: Sendable {
         guard Timestamp(day) <= ended else {
             return .failed(.expired, .pathSealSignedAfter(when: day.description, last: signer.notAfter.date))
         }
-        return UsagePeriodCheck.judge(signer, of: .sealSigner, dateOfIssue: day)
+        return UsagePeriodCheck.judge(signer, of: .sealSigner, dateOfIssue: day, at: time)
     }
 
     private init(
