@@ -204,19 +204,27 @@ struct ToldEvidenceTests {
         #expect(try simulated.judge(told, policy: .strict).overall == .undetermined)
     }
 
-    @Test("an EF.CardAccess that offers what no signed file names is no worse than none")
-    func withoutCardAccess() async throws {
+    @Test(
+        "an EF.CardAccess that offers what no signed file names is no worse than none",
+        arguments: [Evidence.Origin.bundle, .files])
+    func withoutCardAccess(origin: Evidence.Origin) async throws {
         let simulated = try SimulatedDocument("offers-nothing")
         var told = try await simulated.read()
-        told.origin = .bundle
+        told.origin = origin
+        if origin == .files {
+            let files = told.files.compactMap { entry in entry.octets.map { (entry.file, $0) } }
+            told = Evidence(files: Dictionary(uniqueKeysWithValues: files))
+        }
         var without = told
         without.files.removeAll { $0.file == .cardAccess }
         #expect(try simulated.judge(told).state(.cardAccessAuthenticity) == "undetermined (recorded)")
-        for policy in Policy.all {
+        for policy in Policy.all + [try PolicyExamples.sample("data-alone")] {
             let (whole, part) = (
                 try simulated.judge(told, policy: policy), try simulated.judge(without, policy: policy)
             )
             #expect(Self.rank(part.overall) <= Self.rank(whole.overall) || whole.overall == .failed, "\(policy.name)")
+            let isAccepted = { (report: InspectionReport) in report.decision?.outcome == .accept }
+            #expect(!isAccepted(part) || isAccepted(whole) || whole.overall == .failed, "\(policy.name)")
         }
     }
 

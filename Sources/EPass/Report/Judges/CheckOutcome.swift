@@ -38,12 +38,11 @@ extension Evidence {
     ///
     /// - Parameter isRecorded: whether the finding rests on what the evidence says of its reading.
     func weighed(_ finding: CheckFinding, isRecorded: Bool) -> CheckFinding {
-        let isOfOpening =
-            finding.id == .protocolDowngrade && finding.result == .failed
-            || finding.result == .undetermined && finding.reason == .paceInfoNotSigned
-        guard isRecorded, isTold, [.successful, .notSupported].contains(finding.result) || isOfOpening else {
-            return finding
-        }
+        let isOfOpening = finding.id == .protocolDowngrade && finding.result == .failed
+        // What EF.CardAccess offers beyond what was signed is the sender's word, also where the file itself is given.
+        let isOffer = finding.result == .undetermined && finding.reason == .paceInfoNotSigned
+        let isWord = isRecorded && ([.successful, .notSupported].contains(finding.result) || isOfOpening)
+        guard isTold, isOffer || isWord else { return finding }
         return CheckFinding(id: finding.id, result: .undetermined, reason: .recorded, message: finding.message)
     }
 
