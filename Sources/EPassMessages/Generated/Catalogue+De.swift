@@ -3674,6 +3674,7 @@ path.documentTypesEmpty	Die Liste der Dokumentarten des {signer, select, documen
 path.documentTypesNotStated	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} gibt nicht an, welche Dokumentarten er herstellen darf.
 path.documentTypesUndecodable	Die Liste der Dokumentarten des {signer, select, document {Document Signers} seal {Siegelerstellers} other {{signer}}} lässt sich nicht dekodieren.
 path.expired	Das Zertifikat {holder, select, csca {der CSCA} document {des Document Signers} seal {des Siegelerstellers} other {des {holder}}} ist am {last} abgelaufen.
+path.issueToCome	Das Ausstellungsdatum des Dokuments, der {when}, liegt in der Zukunft.
 path.issued	Das Zertifikat {signer, select, document {des Document Signers} seal {des Siegelerstellers} other {von {signer}}} wurde ausgestellt von {issuer}, {key}.
 path.issuedInUse	{signer, select, seal {Das Siegel wurde am {when} signiert, als der Schlüssel seines Siegelerstellers} other {Das Dokument wurde am {when} ausgestellt, als der Schlüssel seines Document Signers}} in Gebrauch war.
 path.issuedOutsideUse	{signer, select, seal {Das Siegel wurde am {when} signiert; der Schlüssel seines Siegelerstellers} other {Das Dokument wurde am {when} ausgestellt; der Schlüssel seines Document Signers}} war vom {first} bis {last} in Gebrauch.

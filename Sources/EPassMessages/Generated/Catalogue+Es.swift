@@ -3674,6 +3674,7 @@ path.documentTypesEmpty	La lista de tipos de documento del {signer, select, docu
 path.documentTypesNotStated	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} no dice qué tipos de documento puede producir.
 path.documentTypesUndecodable	La lista de tipos de documento del {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} no se puede descodificar.
 path.expired	El certificado {holder, select, csca {de la CSCA} document {del firmante de documentos} seal {del firmante del sello} other {de {holder}}} caducó el {last}.
+path.issueToCome	La fecha de expedición del documento, {when}, es futura.
 path.issued	El certificado del {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} lo emitió {issuer}, {key}.
 path.issuedInUse	{signer, select, seal {El sello se firmó} other {El documento se expidió}} el {when}, mientras la clave de su firmante estaba en uso.
 path.issuedOutsideUse	{signer, select, seal {El sello se firmó} other {El documento se expidió}} el {when}; la clave de su firmante estuvo en uso del {first} al {last}.

@@ -3674,6 +3674,7 @@ path.documentTypesEmpty	La liste des types de documents du signataire {signer, s
 path.documentTypesNotStated	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} ne dit pas quels types de documents il peut produire.
 path.documentTypesUndecodable	La liste des types de documents du signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} ne peut pas être décodée.
 path.expired	Le certificat {holder, select, csca {de la CSCA} document {du signataire de documents} seal {du signataire du cachet} other {{holder}}} a expiré le {last}.
+path.issueToCome	La date de délivrance du document, le {when}, est à venir.
 path.issued	Le certificat du signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été émis par {issuer}, {key}.
 path.issuedInUse	{signer, select, seal {Le cachet a été signé} other {Le document a été délivré}} le {when}, alors que la clé de son signataire était en usage.
 path.issuedOutsideUse	{signer, select, seal {Le cachet a été signé} other {Le document a été délivré}} le {when} ; la clé de son signataire était en usage du {first} au {last}.

@@ -3674,6 +3674,7 @@ path.documentTypesEmpty	L’elenco dei tipi di documento del {signer, select, do
 path.documentTypesNotStated	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} non dice quali tipi di documento può produrre.
 path.documentTypesUndecodable	L’elenco dei tipi di documento del {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} non si può decodificare.
 path.expired	Il certificato {holder, select, csca {della CSCA} document {del firmatario del documento} seal {del firmatario del sigillo} other {di {holder}}} è scaduto in data {last}.
+path.issueToCome	La data di rilascio del documento, {when}, è nel futuro.
 path.issued	Il certificato del {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato emesso da {issuer}, {key}.
 path.issuedInUse	{signer, select, seal {Il sigillo è stato firmato} other {Il documento è stato rilasciato}} in data {when}, mentre la chiave del suo firmatario era in uso.
 path.issuedOutsideUse	{signer, select, seal {Il sigillo è stato firmato} other {Il documento è stato rilasciato}} in data {when}; la chiave del suo firmatario era in uso nel periodo {first}–{last}.

@@ -3674,6 +3674,7 @@ path.documentTypesEmpty	A lista de tipos de documentos do {signer, select, docum
 path.documentTypesNotStated	O {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} não diz que tipos de documentos pode produzir.
 path.documentTypesUndecodable	A lista de tipos de documentos do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} não pode ser descodificada.
 path.expired	O certificado {holder, select, csca {da CSCA} document {do signatário de documentos} seal {do signatário do selo} other {de {holder}}} expirou em {last}.
+path.issueToCome	A data de emissão do documento, {when}, é futura.
 path.issued	O certificado do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi emitido por {issuer}, {key}.
 path.issuedInUse	{signer, select, seal {O selo foi assinado} other {O documento foi emitido}} em {when}, quando a chave do seu signatário estava em uso.
 path.issuedOutsideUse	{signer, select, seal {O selo foi assinado} other {O documento foi emitido}} em {when}, e a chave do seu signatário esteve em uso de {first} a {last}.

@@ -42,6 +42,7 @@ extension MessageKey {
     static let pathAuthorityUsagePeriodUndecodable = MessageKey("path.authorityUsagePeriodUndecodable", "The usage period of the CSCA's key cannot be decoded.")
     static let pathSignedOutsideUse = MessageKey("path.signedOutsideUse", "The security object says that it was signed {when, date}, the key of its signer was in use from {first, date} to {last, date}.")
     static let pathNoDateOfIssue = MessageKey("path.noDateOfIssue", "The date of issue of the document is not known.")
+    static let pathIssueToCome = MessageKey("path.issueToCome", "The date of issue of the document, {when, date}, is to come.")
     static let pathIssuedOutsideUse = MessageKey("path.issuedOutsideUse", "{signer, select, seal {The seal was signed} other {The document was issued}} {when, date}, the key of its signer was in use from {first, date} to {last, date}.")
     static let pathIssuedInUse = MessageKey("path.issuedInUse", "{signer, select, seal {The seal was signed} other {The document was issued}} {when, date}, while the key of its signer was in use.")
     static let pathCertifiedOutsideUse = MessageKey("path.certifiedOutsideUse", "The {signer, select, document {document signer} seal {seal signer} link {link certificate} other {{signer}}} was certified {when, date}, the key of the CSCA was in use from {first, date} to {last, date}.")
@@ -76,6 +77,7 @@ extension MessageKey {
         .pathDocumentTypesNotStated,
         .pathDocumentTypesUndecodable,
         .pathExpired,
+        .pathIssueToCome,
         .pathIssued,
         .pathIssuedInUse,
         .pathIssuedOutsideUse,
@@ -192,6 +194,9 @@ extension Message {
         Message(.pathSignedOutsideUse, [.init("when", .date(when)), .init("first", .date(first)), .init("last", .date(last))])
     }
     package static var pathNoDateOfIssue: Message { Message(.pathNoDateOfIssue) }
+    package static func pathIssueToCome(when: String) -> Message {
+        Message(.pathIssueToCome, [.init("when", .date(when))])
+    }
     package static func pathIssuedOutsideUse(signer: String, when: String, first: String, last: String) -> Message {
         Message(.pathIssuedOutsideUse, [.init("signer", .text(signer)), .init("when", .date(when)), .init("first", .date(first)), .init("last", .date(last))])
     }
