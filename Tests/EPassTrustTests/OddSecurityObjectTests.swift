@@ -311,6 +311,85 @@ struct OddSecurityObjectTests {
         #expect(try reason(unknown, [0x61, 0x01, 0x08]) == .hashMismatch)
     }
 
+    @Test("whatever somebody adds to a broken EF.SOD, an honest document is no forgery")
+    func additions() throws {
+        let made = try TestDocument().make()
+        let sod = try #require(made.input.sod)
+        let content = try TestDocument().securityObject().encoded()
+        let hash = try HashAlgorithm.sha256.hash(try #require(made.input.dataGroups[1]))
+        var other = content
+        other.replaceSubrange(
+            try #require(content.firstRange(of: hash)), with: try HashAlgorithm.sha256.hash([0x61, 0x01, 0x09]))
+        var signer: [UInt8] = []
+        _ = try MemberLossTests.edited(sod, at: [0, 1, 0, 4, 0]) { element in
+            signer = element
+            return element
+        }
+        let digest = try HashAlgorithm.sha256.hash(content)
+        signer.replaceSubrange(
+            try #require(signer.firstRange(of: digest)), with: try HashAlgorithm.sha256.hash(other))
+        let junk = Array(repeatElement([0x30, 0x80] as [UInt8], count: 1_700).joined())
+        let bare = try MemberLossTests.edited(sod, at: [0, 1, 0, 3, 0]) { _ in [] }
+        for (before, sod) in [
+            (signer, sod), (Array(repeatElement(signer, count: 9).joined()), sod), (junk, sod), (signer, bare),
+        ] {
+            let changed = try MemberLossTests.edited(sod, at: [0, 1, 0, 1]) { _ in
+                TLVWriter.encode(0x31, before + Self.decoy(other))
+            }
+            let result = try judge(made, .default, sod: changed)
+            #expect(result.finding(.sodStructure)?.reason == .malformed)
+            #expect(result.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(result))")
+        }
+        // The whole of it inside of what has the form of a list, with nothing of it changed.
+        let members = Array(other.dropFirst(try TLVHeader.parse(other).headerLength))
+        let wrapped = try judge(made, .default, sod: TLVWriter.encode(0x77, TLVWriter.encode(0x30, members + sod)))
+        #expect(wrapped.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(wrapped))")
+    }
+
+    @Test("who else is named in the signer's place, by whatever algorithm, makes an honest document no forgery")
+    func namedInPlace() throws {
+        let own = try PathValidationTests.foreign.root()
+        var document = TestDocument()
+        document.editSOD = { $0.certificates.append(own.encoded) }
+        let made = try document.make()
+        let sod = try #require(made.input.sod)
+        func renamed(_ signer: [UInt8]) throws -> [UInt8] {
+            let sid = DERWriter.sequence([own.issuer.encoded, DERWriter.element(.integer, own.serialNumber)])
+            let named = try MemberLossTests.edited(signer, at: [1]) { _ in sid }
+            return try MemberLossTests.edited(named, at: [4]) { _ in
+                try AlgorithmIdentifier(.ecdsa(.sha384)).encoded()
+            }
+        }
+        let place = [0, 1, 0, 4, 0]
+        let alone = try MemberLossTests.edited(sod, at: place, renamed)
+        let behind = try MemberLossTests.edited(sod, at: place) { try $0 + renamed($0) }
+        let broken = try MemberLossTests.edited(behind, at: [0, 1, 0, 1, 0]) { _ in [0x02, 0x01, 0x01] }
+        for sod in [alone, behind, broken] {
+            let result = try judge(made, .default, sod: sod)
+            #expect(result.finding(.sodSignature)?.result == .undetermined)
+            #expect(result.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(result))")
+        }
+    }
+
+    @Test("a made-up certificate with the signer's name and number takes nothing from the one in the store (F-51)")
+    func twinOfStored() throws {
+        let made = try TestDocument().make()
+        let twin = try PathValidationTests.foreign.root(serialNumber: [0x12, 0x34])
+        // As it is named: by the issuer and the number of the signer.
+        let named = try MemberLossTests.edited(twin.encoded, at: [0, 3]) { _ in made.signer.issuer.encoded }
+        let sod = try MemberLossTests.edited(try #require(made.input.sod), at: [0, 1, 0, 3, 0]) { _ in named }
+        var input = made.input
+        input.sod = sod
+        let trust = try TrustSnapshot(
+            anchors: [.of(made.csca)], certificates: [StoredCertificate(certificate: made.signer)])
+        let time = try #require(Timestamp(iso8601: TestDocument.judged))
+        let result = PassiveAuthentication.judge(input, trust: trust, profile: .default, at: time)
+        #expect(result.finding(.sodSignature)?.result == .successful)
+        let alone = PassiveAuthentication.judge(
+            input, trust: try TrustSnapshot([made.csca]), profile: .default, at: time)
+        #expect(alone.finding(.sodSignature)?.reason == .signatureInvalid)
+    }
+
     @Test("no octet that nobody signed hides a file that differs", .long())
     func everyOctet() throws {
         let made = try TestDocument().make()

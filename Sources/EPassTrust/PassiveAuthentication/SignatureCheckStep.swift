@@ -23,15 +23,28 @@ struct SignatureCheckStep {
         let named = data.certificates.filter(signer.names)
         // Several certificates of one issuer and number: each is tried, and the one that verifies is the one judged
         // further.
-        let steps = named.map { SignatureCheckStep(outcome: verify(data, signer, $0, profile), certificate: $0) }
+        let isCrowded = file != nil && Set(data.certificates.map(\.keyOctets)).count > maximumBlamed
+        let steps = named.map { certificate in
+            SignatureCheckStep(
+                outcome: verify(data, signer, certificate, profile, isCrowded: isCrowded), certificate: certificate)
+        }
         if let step = steps.first(where: { $0.outcome.result == .successful }) ?? unnamed(data, signer, profile) {
             return step.with(data.certificates.filter { signer.names($0) || profile.takesUnnamedSigner })
         }
         guard let first = steps.first else { return stored(data, signer, trust, profile) ?? missing(data, file) }
         guard first.outcome.reason == .signatureInvalid || steps.count > 1 else { return first }
+        // Who adds a certificate of the name and the number takes nothing from the one in the store.
+        if let stored = stored(data, signer, trust, profile) { return stored }
         // Beside one that did not sign, the signer's own may be the one that is damaged: nobody can say which it is.
         if let damaged = steps.first(where: { $0.outcome.reason != .signatureInvalid }) {
             return SignatureCheckStep(outcome: damaged.outcome, certificate: nil)
+        }
+        // Name and algorithm stand where nobody signed them: they may be others than the signer's.
+        if let attributes = signer.signedAttrs,
+            data.certificates.contains(where: { !signer.names($0) && isByAnother(signer, attributes, $0) })
+        {
+            return SignatureCheckStep(
+                outcome: .malformed(.malformed, .signatureMalformed, profile), certificate: nil)
         }
         return data.undecodedCertificates.isEmpty ? first : missing(data, file)
     }
@@ -77,6 +90,9 @@ struct SignatureCheckStep {
         return nil
     }
 
+    /// Keys beside a signature that none of them made, by any algorithm, where it is forged; whose it should be nobody
+    /// can say of more.
+    private static let maximumBlamed = 4
     /// Keys that are tried.
     private static let maximumCandidates = 16
 
@@ -104,7 +120,8 @@ struct SignatureCheckStep {
     }
 
     private static func verify(
-        _ data: SignedData, _ signer: SignerInfo, _ certificate: Certificate, _ profile: TrustProfile
+        _ data: SignedData, _ signer: SignerInfo, _ certificate: Certificate, _ profile: TrustProfile,
+        isCrowded: Bool = false
     ) -> Outcome {
         guard let attributes = signer.signedAttrs else {
             return .undetermined(.signedAttributesAbsent, .signatureOverNothing)
@@ -125,12 +142,7 @@ struct SignatureCheckStep {
                 signer.signature, over: distinguished, algorithm: algorithm, under: certificate)
             deviations.append(.berEncoding)
         }
-        // The identifier of the algorithm is not signed.
-        func isByAnother() -> Bool {
-            [attributes.signedOctets, distinguished].compactMap { $0 }.contains {
-                Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate)
-            }
-        }
+        func isByAnother() -> Bool { isCrowded || Self.isByAnother(signer, attributes, certificate) }
         /// Beside an algorithm that it cannot be of: whether it is a whole signature of that kind of key all the same,
         /// and none of that key.
         func isByNone() -> Bool {
@@ -155,6 +167,17 @@ struct SignatureCheckStep {
         case .refused(let reason, let message):
             return reason == .unsupportedAlgorithm
                 ? .undetermined(reason, message) : .malformed(reason, message, profile)
+        }
+    }
+}
+
+extension SignatureCheckStep {
+    /// Whether the key made the signature by another algorithm than that beside it, whose identifier is not signed.
+    private static func isByAnother(
+        _ signer: SignerInfo, _ attributes: SignerInfo.SignedAttributes, _ certificate: Certificate
+    ) -> Bool {
+        [attributes.signedOctets, attributes.distinguishedOctets].compactMap { $0 }.contains {
+            Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate)
         }
     }
 }
