@@ -25,7 +25,7 @@ struct SignerUsageTests {
     static let datesOfIssue: [(date: String?, expected: String)] = [
         ("2025-06-01", "successful"), ("2025-05-31", "successful"), ("2025-05-30", "failed (issuedOutsideUsagePeriod)"),
         ("2026-09-01", "successful"), ("2026-09-02", "successful"), ("2026-09-03", "failed (issuedOutsideUsagePeriod)"),
-        ("2026-11-22", "failed (issuedOutsideUsagePeriod)"), ("2026-11-23", "undetermined (notYetValid)"),
+        ("2030-01-01", "failed (issuedOutsideUsagePeriod)"),
         ("1999-01-01", "failed (issuedOutsideUsagePeriod)"), (nil, "undetermined (noDateOfIssue)"),
     ]
 
@@ -43,6 +43,8 @@ struct SignerUsageTests {
         document.editSigner = { $0.remove("2.5.29.16") }
         let late = try judge(document) { $0.dateOfIssue = CalendarDate(TestDocument.judged) }
         #expect(outcome(late, .dsUsagePeriod) == "successful")
+        let toCome = try judge(document) { $0.dateOfIssue = CalendarDate("2026-11-23") }
+        #expect(outcome(toCome, .dsUsagePeriod) == "undetermined (notYetValid)")
         let early = try judge(document) { $0.dateOfIssue = CalendarDate("2024-01-01") }
         #expect(outcome(early, .dsUsagePeriod) == "failed (issuedOutsideUsagePeriod)")
         document.editSigner = { $0.set(.init(objectIdentifier: "2.5.29.16", isCritical: false, value: [4, 0])) }

@@ -45,16 +45,16 @@ enum UsagePeriodCheck {
             }
             return .undetermined(.noDateOfIssue, .pathNoDateOfIssue)
         }
-        // Somewhere it is tomorrow already. Nobody has such a document yet, or the clock here is wrong.
-        guard Timestamp(dateOfIssue) <= time.adding(days: 1) else {
-            return .undetermined(.notYetValid, .pathIssueToCome(when: dateOfIssue.description))
-        }
         let period = Period(signer)
         guard period.contains(Timestamp(dateOfIssue)) else {
             return .failed(
                 .issuedOutsideUsagePeriod,
                 .pathIssuedOutsideUse(
                     signer: name.word, when: dateOfIssue.description, first: period.first.date, last: period.last.date))
+        }
+        // Somewhere it is tomorrow already. Nobody has such a document yet, or the clock here is wrong.
+        guard Timestamp(dateOfIssue) <= time.adding(days: 1) else {
+            return .undetermined(.notYetValid, .pathIssueToCome(when: dateOfIssue.description))
         }
         return .successful(.pathIssuedInUse(signer: name.word, when: dateOfIssue.description))
     }
