@@ -30,10 +30,16 @@ enum DataGroupHashCheck {
     ) -> Outcome? {
         guard let file else { return nil }
         let naming = lists.filter { $0.dataGroupHashes.contains { $0.dataGroup == dataGroup } }
+        // Of many lists that somebody put there, each is held against the same few hashes.
+        var known: [HashAlgorithm: (hash: [UInt8], whole: [UInt8])] = [:]
         let differing = naming.compactMap { list -> HashAlgorithm? in
-            guard let algorithm = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID),
-                let hash = try? algorithm.hash(outermost(in: file)), let whole = try? algorithm.hash(file)
-            else { return nil }
+            guard let algorithm = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID) else { return nil }
+            if known[algorithm] == nil, let hash = try? algorithm.hash(outermost(in: file)),
+                let whole = try? algorithm.hash(file)
+            {
+                known[algorithm] = (hash, whole)
+            }
+            guard let (hash, whole) = known[algorithm] else { return nil }
             let stated = list.dataGroupHashes.filter { $0.dataGroup == dataGroup }.map(\.hash)
             let differs = stated.allSatisfy { $0.count == algorithm.digestSize && $0 != hash && $0 != whole }
             return differs ? algorithm : nil
