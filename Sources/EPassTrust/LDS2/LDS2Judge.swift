@@ -10,6 +10,7 @@ internal import EPassMessages
 struct LDS2Judge<Object: LDS2SignedObject> {
     let object: Object
     let certificates: LDS2RecordFile<LDS2CertificateRecord>?
+    let holder: LDS2Holder
     let trust: TrustSnapshot
     let profile: TrustProfile
     let time: Timestamp
@@ -19,11 +20,12 @@ struct LDS2Judge<Object: LDS2SignedObject> {
     func judge() -> LDS2Signature {
         let found = lookUp()
         guard let signer = found.certificate else {
-            let rest = CheckID.lds2Checks.dropFirst().map { ($0, Outcome.noLDS2Signer) }
+            let known: [CheckID: Outcome] = [
+                .lds2Certificate: found.outcome, .lds2SearchCopy: searchCopy(), .lds2Holder: belonging(),
+            ]
             return LDS2Signature(
-                outcomes: [(.lds2Certificate, found.outcome)]
-                    + rest.map { $0.0 == .lds2SearchCopy ? ($0.0, searchCopy()) : $0 },
-                form: nil, signerCertificate: nil, path: nil)
+                outcomes: CheckID.lds2Checks.map { ($0, known[$0] ?? .noLDS2Signer) }, form: nil,
+                signerCertificate: nil, path: nil)
         }
         let signature = LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer, profile)
         let role = SignerRole.judge(signer, for: .records(Object.application), trust: trust, profile: profile)
@@ -33,8 +35,8 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         let path = PathValidation(signer, of: signerName, issuer, trust: trust, profile: profile, at: time)
         let outcomes: [(CheckID, Outcome)] = [
             (.lds2Certificate, found.outcome), (.lds2Signature, signature.outcome.judged(by: profile)),
-            (.lds2SearchCopy, searchCopy()), (.lds2Date, date(under: signer)), (.lds2SignerRole, self.role(role)),
-            (.lds2SignerState, state(of: signer, path.anchor?.certificate)),
+            (.lds2SearchCopy, searchCopy()), (.lds2Holder, belonging()), (.lds2Date, date(under: signer)),
+            (.lds2SignerRole, self.role(role)), (.lds2SignerState, state(of: signer, path.anchor?.certificate)),
             (.lds2SignerProfile, LDS2SignerProfile.judge(signer)), (.lds2SignerName, name(found.record, signer)),
             (.lds2SignerSignature, path.issuer), (.lds2SignerValidity, path.signerValidity),
             (.lds2CSCAValidity, path.anchorValidity), (.lds2CSCAUsagePeriod, path.anchorUsage),
@@ -111,6 +113,12 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         return copy == signed
             ? .successful(.lds2SearchCopyMatches)
             : .failed(.fieldsDiffer, .lds2SearchCopyDiffers(found: copy, signed: signed))
+    }
+
+    private func belonging() -> Outcome {
+        LDS2HolderCheck(
+            holder, passportNumber: object.signedPassportNumber, dateOfBirth: object.signedDateOfBirth
+        ).judge()
     }
 
     /// The certificate has no usage period of its key, so that its validity is the only bound (Doc 9303-12, 4.1.2.1 and

@@ -56,7 +56,7 @@ struct LDS2SignatureTests {
                 at: LDS2World.judged)
             #expect(signature.findings.map(\.id) == CheckID.lds2Checks)
             #expect(LDS2World.faults(signature) == [])
-            #expect(signature.findings.filter { $0.result == .notSupported }.count == (named ? 0 : 3))
+            #expect(signature.findings.filter { $0.result == .notSupported }.count == (named ? 1 : 4))
             #expect(signature.result == .successful)
             #expect(signature.deviations.isEmpty)
             #expect(signature.form == LDS2Signature.Form(hash: .sha256, isPlain: plain))
@@ -109,6 +109,71 @@ struct LDS2SignatureTests {
         var flipped = good
         flipped[good.count - 1] ^= 1
         #expect(try judged(flipped).finding(.lds2Signature)?.reason == .signatureInvalid)
+    }
+
+    // MARK: The passport of a visa
+
+    /// How the default visa compares with the zone of those lines.
+    private func holder(
+        _ lines: [String], hash: CheckResult? = .successful, _ edit: (inout VisaRecordContent) -> Void = { _ in }
+    ) throws -> String {
+        var content = try #require(try LDS2World.make().visaRecords.record(1)).content
+        edit(&content)
+        let record = try VisaRecord(content: content, signature: [1], certificateReference: 1)
+        let finding = hash.map { CheckFinding(id: .dataGroupHash(.dg1), result: $0) }
+        let found = LDS2Signature.verify(
+            record, certificates: nil, of: .zone(try MRZ(lines: lines), hash: finding),
+            trust: try TrustSnapshot(anchors: []), at: LDS2World.judged)
+        let result = try #require(found.finding(.lds2Holder))
+        return result.reason.map { "\(result.result) \($0)" } ?? "\(result.result)"
+    }
+
+    @Test("what a visa says of passport and birth against DG1: fillers, unknown parts, long numbers, hashes")
+    func holders() throws {
+        func td3(_ number: String, _ birth: String = "740812") -> [String] {
+            ["P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "\(number)0UTO\(birth)2F3404159ZE184226B<<<<<16"]
+        }
+        let own = td3("L898902C3")
+        #expect(try holder(own) == "successful")
+        #expect(try holder(td3("L898902C<")) == "failed fieldsDiffer")
+        #expect(try holder(td3("L898902C<")) { $0.passportNumber = "L898902C<" } == "successful")
+        #expect(try holder(td3("D23145890")) == "failed fieldsDiffer")
+        #expect(try holder(td3("<<<<<<<<<")) == "undetermined unreadable")
+        // Without a number only the date of birth can differ.
+        for none in [nil, "<<<<<<<<<"] {
+            #expect(try holder(td3("D23145890")) { $0.passportNumber = none } == "notSupported notOffered")
+            #expect(try holder(td3("D23145890", "690806")) { $0.passportNumber = none } == "failed fieldsDiffer")
+        }
+        for (birth, stated, result) in [
+            ("740812", "19740812", "successful"), ("74<<<<", "19740812", "successful"),
+            ("740812", "<<<<<<<<", "successful"), ("740813", "19740812", "failed fieldsDiffer"),
+            ("75<<<<", "19740812", "failed fieldsDiffer"), ("740812", "1974<<<<", "successful"),
+            ("740812", "1975<<<<", "failed fieldsDiffer"), ("740000", "19740812", "successful"),
+            ("7A0812", "19740813", "successful"),
+        ] {
+            #expect(try holder(td3("L898902C3", birth)) { $0.dateOfBirth = stated } == result, "\(birth) \(stated)")
+        }
+        // What DG1 itself is worth.
+        #expect(try holder(own, hash: nil) == "undetermined notRead")
+        #expect(try holder(td3("D23145890"), hash: nil) == "failed fieldsDiffer")
+        #expect(try holder(own, hash: .failed) == "undetermined notRead")
+        #expect(try holder(td3("D23145890"), hash: .failed) == "undetermined notRead")
+        // A number of more than nine characters.
+        let long = [
+            "I<UTOD23145890<7349<<<<<<<<<<<", "3407127M9507122UTO<<<<<<<<<<<2", "STEVENSON<<PETER<JOHN<<<<<<<<<",
+        ]
+        #expect(try holder(long) { $0.dateOfBirth = "19340712" } == "undetermined unreadable")
+    }
+
+    @Test("a stamp names no passport, and without a document nothing is compared")
+    func withoutHolder() throws {
+        let world = try LDS2World.make()
+        #expect(try LDS2World.verify(world).finding(.lds2Holder)?.reason == .notOffered)
+        let visa = try #require(world.visaRecords.record(1))
+        let found = LDS2Signature.verify(
+            visa, certificates: world.certificates[.visaRecords], trust: try world.trustSnapshot(), at: LDS2World.judged
+        )
+        #expect(found.finding(.lds2Holder)?.reason == .notGiven && found.result == .successful)
     }
 
     @Test("a defect list that revokes the signer of a record, or its CSCA, fails it")
