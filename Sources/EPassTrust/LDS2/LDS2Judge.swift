@@ -14,12 +14,19 @@ struct LDS2Judge<Object: LDS2SignedObject> {
     let trust: TrustSnapshot
     let profile: TrustProfile
     let time: Timestamp
+    /// How many other certificates are tried where the one that a record refers to does not verify it.
+    var maximumOthers = 16
 
     private var signerName: SignerName { .lds2Signer(Object.application) }
 
     func judge() -> LDS2Signature {
-        let found = lookUp()
-        guard let signer = found.certificate else {
+        var found = lookUp()
+        let signature = found.certificate.map(check)
+        if signature?.outcome.result != .successful, let other = otherNumber() {
+            let named = Int(object.certificateReference)
+            found = (.undetermined(.signerNotFound, .lds2OtherCertificate(number: named, other: other)), nil, nil)
+        }
+        guard let signer = found.certificate, let signature else {
             let known: [CheckID: Outcome] = [
                 .lds2Certificate: found.outcome, .lds2SearchCopy: searchCopy(), .lds2Holder: belonging(),
             ]
@@ -27,7 +34,6 @@ struct LDS2Judge<Object: LDS2SignedObject> {
                 outcomes: CheckID.lds2Checks.map { ($0, known[$0] ?? .noLDS2Signer) }, form: nil,
                 signerCertificate: nil, path: nil)
         }
-        let signature = LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer, profile)
         let role = SignerRole.judge(signer, for: .records(Object.application), trust: trust, profile: profile)
         let issuer = IssuerCheck.judge(
             signer, SignerRole(), of: signerName, embedded: embedded(besides: signer), asksSignerLists: false,
@@ -66,7 +72,8 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         }
         guard let record = certificates.record(number) else {
             let message = Message.lds2NoSuchCertificate(number: number, count: certificates.records.count)
-            return (.failed(.signerNotFound, message), nil, nil)
+            // Nobody signed the reference, and a damaged one is no forgery.
+            return (.undetermined(.signerNotFound, message), nil, nil)
         }
         do throws(TrustError) {
             let certificate = try Certificate(encoded: record.certificate)
@@ -74,6 +81,23 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         } catch {
             return (.failed(.malformed, .lds2NoCertificate(number: number, error: error.message)), record, nil)
         }
+    }
+
+    private func check(under signer: Certificate) -> LDS2SignatureCheck {
+        LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer, profile)
+    }
+
+    /// The number of another certificate of the file that verifies the record: nobody signed to which one it refers.
+    /// Where there are many, those are tried whose numbers differ in the fewest bits, as damage leaves them.
+    private func otherNumber() -> Int? {
+        let named = Int(object.certificateReference)
+        func distance(_ number: Int) -> (Int, Int) { ((number ^ named).nonzeroBitCount, number) }
+        let records = certificates?.records ?? []
+        return records.indices.map { $0 + 1 }.filter { $0 != named }.sorted { distance($0) < distance($1) }
+            .prefix(maximumOthers).first { number in
+                let certificate = try? Certificate(encoded: records[number - 1].certificate)
+                return certificate.map(check)?.outcome.result == .successful
+            }
     }
 
     /// Certificates of the chip among which links to the CSCA may be (Doc 9303-11, 5.1.2 step 1): the first that say

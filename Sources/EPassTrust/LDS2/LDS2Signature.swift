@@ -61,6 +61,19 @@ public struct LDS2Signature: Sendable {
         ).judge()
     }
 
+    /// The same for one of many records.
+    ///
+    /// - Parameter maximumOthers: how many certificates are tried beside the one to which the record refers.
+    package static func verify(
+        _ object: some LDS2SignedObject, certificates: LDS2RecordFile<LDS2CertificateRecord>?, of holder: LDS2Holder,
+        trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp, maximumOthers: Int
+    ) -> LDS2Signature {
+        LDS2Judge(
+            object: object, certificates: certificates, holder: holder, trust: trust, profile: profile, time: time,
+            maximumOthers: maximumOthers
+        ).judge()
+    }
+
     init(
         outcomes: [(CheckID, Outcome)], form: Form?, signerCertificate: Certificate?, path: PathValidation?,
         defects: KnownDefects = KnownDefects()

@@ -15,7 +15,7 @@ struct LDS2JudgementTests {
         "a defect shows at its records, and what the document is stays as it is",
         arguments: [
             (LDS2Defect.signatureChanged, CheckResult.failed), (.certificateForged, .failed), (.stateOther, .failed),
-            (.certificateDamaged, .failed), (.certificateMissing, .failed), (.issuerUnknown, .undetermined),
+            (.certificateDamaged, .failed), (.certificateMissing, .undetermined), (.issuerUnknown, .undetermined),
             (.stateUnknown, .undetermined), (.commonNameLong, .successful), (.revocationListMissing, .successful),
         ])
     func defect(defect: LDS2Defect, result: CheckResult) async throws {
