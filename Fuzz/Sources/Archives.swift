@@ -36,7 +36,7 @@ private struct Whole: ArchiveFile {
 
 /// Everything in an archive in words: no path leads out, and nothing is longer than the limit.
 private func told<Reader: ArchiveReader>(_ reader: Reader, _ length: Int) -> [String] {
-    var documents = ArchiveDocuments(reader, atMost: limit)
+    var documents = ArchiveDocuments(reader, atMost: limit, lookingThrough: reader)
     var lines: [String] = []
     while let document = documents.next() {
         let entries: [ArchiveEntry]

@@ -381,7 +381,7 @@ struct BatchCommandTests {
     }
 
     @Test(
-        "two documents of one name in an archive are two, also where the batch goes on; two archives in one are told",
+        "of two documents of one name in an archive none is judged, also where the batch goes on; two archives are told",
         .long())
     func twice() async throws {
         try await withScene { scene in
@@ -391,7 +391,8 @@ struct BatchCommandTests {
                 """)
             try #require(made.status == 0, "\(made.text)")
             let whole = try await scene.run("\(scene.folder)/t.tar")
-            let names = ["t.tar/in/a", "t.tar/in/b.epass", "t.tar/in/c/d", "t.tar/in/a"]
+            let refused = "t.tar/in/a archive.duplicatePath"
+            let names = [refused, "t.tar/in/b.epass", "t.tar/in/c/d", refused]
             #expect(Self.names(try Self.told(whole, scene)) == names, "\(whole.text)")
             let lines = whole.output.split(separator: "\n", omittingEmptySubsequences: false)
             let file = "\(scene.folder)/t.jsonl"
@@ -409,6 +410,34 @@ struct BatchCommandTests {
             #expect(two.status == 65, "\(two.text)")
             let wanted = names.map { $0.replacing("t.tar", with: "two.tar") } + ["two.tar archive.malformed"]
             #expect(Self.names(try Self.told(two, scene)) == wanted)
+            #expect(two.output.contains("in/a cannot be read. Its path stands in the archive more than once"))
+            // A pipe is read once: what comes later is refused.
+            let piped = try await scene.shell("cat t.tar | \"$EPASS\" verify --batch -")
+            let lines = try Self.told(piped, scene)
+            #expect(lines.first == "-/in/a undetermined" && lines.last == "-/in/a archive.duplicatePath", "\(lines)")
+        }
+    }
+
+    @Test("a bundle that stands twice in a ZIP archive is judged in neither order, and the others are", .long())
+    func twiceInZIP() async throws {
+        try await withScene { scene in
+            let made = try await scene.shell(
+                """
+                python3 -W ignore -c '
+                import zipfile
+                good=open("in/b.epass").read()
+                for name,order in (("one.zip",(good,"{}")),("other.zip",("{}",good))):
+                    with zipfile.ZipFile(name,"w") as archive:
+                        for text in order: archive.writestr("x/b.epass",text)
+                        archive.writestr("c.epass",good)'
+                """)
+            try #require(made.status == 0, "\(made.text)")
+            for name in ["one.zip", "other.zip"] {
+                let outcome = try await scene.run("\(scene.folder)/\(name)")
+                let refused = "\(name)/x/b.epass archive.duplicatePath"
+                #expect(try Self.told(outcome, scene) == [refused, refused, "\(name)/c.epass undetermined"])
+                #expect(outcome.status == 65, "\(outcome.text)")
+            }
         }
     }
 

@@ -129,8 +129,12 @@ struct ArchiveTests {
     static let limit = 1 << 20
 
     /// Each document in a line: its path, and what it has or why there is none.
-    static func told<Reader: ArchiveReader>(_ reader: Reader, limit: Int = limit) -> [String] {
-        var documents = ArchiveDocuments(reader, atMost: limit)
+    ///
+    /// - Parameter isPipe: whether it can be read once only.
+    static func told<Reader: ArchiveReader>(
+        _ reader: Reader, limit: Int = limit, isPipe: Bool = false
+    ) -> [String] {
+        var documents = ArchiveDocuments(reader, atMost: limit, lookingThrough: isPipe ? nil : reader)
         var lines: [String] = []
         while let document = documents.next() {
             func text(_ entry: ArchiveEntry) -> String {
@@ -352,6 +356,71 @@ struct ArchiveTests {
         let much = [UInt8](repeating: 0, count: 2 << 20)
         let pieces = PiecedInput(octets: (first + Made.end + much)[...], size: 1 << 16)
         #expect(Self.told(TarReader(pieces)) == ["a: EF.SOD=s", ": archive.malformed"])
+    }
+
+    /// Each order of these.
+    private static func orders<Element>(_ elements: [Element]) -> [[Element]] {
+        guard elements.count > 1 else { return [elements] }
+        return elements.indices.flatMap { index in
+            var rest = elements
+            let first = rest.remove(at: index)
+            return orders(rest).map { [first] + $0 }
+        }
+    }
+
+    @Test("of several documents of one path none is judged, in whatever order they stand; from a pipe the first is")
+    func duplicatePaths() {
+        let entries = [("x/EF.SOD", "a"), ("y.epass", "b"), ("./y.epass", "c"), ("z/DG1", "d"), ("x/EF.SOD", "e")]
+        func twice(_ path: String) -> [String] { Array(repeating: "\(path): archive.duplicatePath", count: 2) }
+        let together = ["x: EF.SOD=a EF.SOD=e", "x: EF.SOD=e EF.SOD=a"]
+        for order in Self.orders(entries) {
+            let tar = order.flatMap { Made.tarEntry($0.0, Array($0.1.utf8)) } + Made.end
+            let zip = Made.zip(order.map { .init(name: $0.0, content: Array($0.1.utf8)) })
+            for lines in [Self.tar(tar), Self.zip(zip)] {
+                // Files that stand together are those of one document, and refused where it is put together.
+                let folder = lines.filter { $0.hasPrefix("x: ") }
+                #expect(folder == twice("x") || together.contains(folder.joined()))
+                #expect(lines.filter { $0.hasPrefix("y") } == twice("y.epass"))
+                #expect(lines.contains("z: DG1=d"))
+            }
+            let piped = Self.told(TarReader(PiecedInput(octets: tar[...], size: 512)), isPipe: true)
+            let bundles = piped.filter { $0.hasPrefix("y") }
+            let isFirstJudged = ["y.epass: b", "y.epass: c"].contains(bundles.first)
+            #expect(bundles.count == 2 && isFirstJudged && bundles.last == "y.epass: archive.duplicatePath")
+        }
+        // A folder and a text of one name, and what an entry cannot be taken for anyway.
+        let both = Made.tarEntry("x.epass/DG1", [1]) + Made.tarEntry("x.epass", [1]) + Made.end
+        #expect(Self.tar(both) == twice("x.epass"))
+        let link = Made.tarEntry("x/DG1", kind: "2") + Made.tarEntry("y/DG1", [1]) + Made.tarEntry("x/DG1", [1])
+        #expect(Self.tar(link, Made.end) == ["x: archive.unsafeEntry", "y: DG1=\u{1}", "x: archive.duplicatePath"])
+    }
+
+    @Test("names of one file in one folder: equal octets are one file, others refuse the document, in every order")
+    func aliases() throws {
+        let (one, other): ([UInt8], [UInt8]) = ([0x77, 2, 0x30, 0], [0x77, 2, 0x31, 0])
+        func builder(_ entries: [(String, [UInt8])]) throws -> Evidence.Builder {
+            let reader = try ZipReader(WholeFile(octets: Made.zip(entries.map { .init(name: $0.0, content: $0.1) })))
+            var documents = ArchiveDocuments(reader, atMost: Self.limit, lookingThrough: reader)
+            var builder = Evidence.Builder()
+            guard case .files(let files)? = documents.next()?.content else {
+                Issue.record("no document")
+                return builder
+            }
+            #expect(documents.next() == nil)
+            try builder.add(files, from: "a")
+            return builder
+        }
+        let pairs = [("EF.SOD", "EF.SOD"), ("EF.SOD", "ef.sod"), ("EF_SOD", "SOD.bin"), ("011D", "./sod")]
+        for names in pairs.map({ ["a/" + $0, "a/" + $1] }) {
+            for order in Self.orders([(names[0], one), (names[1], other), ("a/DG1", [0x61, 0])]) {
+                #expect(throws: EvidenceError.self) { try builder(order) }
+            }
+            for order in Self.orders([(names[0], one), (names[1], one), ("a/DG1", [0x61, 0])]) {
+                let built = try builder(order)
+                #expect(built.given == [.sod, .dataGroup(.dg1)] || built.given == [.dataGroup(.dg1), .sod])
+                #expect(built.passedOver.count == 1)
+            }
+        }
     }
 
     @Test("files of one folder whose name leads out are one document, and documents of an archive have numbers")

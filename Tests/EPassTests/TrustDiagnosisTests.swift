@@ -2,6 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassCrypto
+import EPassEncodings
+import EPassIssuing
 import EPassJSON
 import EPassLDS
 import EPassMessages
@@ -81,6 +84,57 @@ struct TrustDiagnosisTests {
         #expect(Self.codes(diagnosis).contains(.sameNameOtherKey))
         #expect(Self.codes(diagnosis).contains(.linkMissing) == (code == .newerGeneration))
         #expect(diagnosis.anchors.map(\.hasNamedKey) == [false])
+    }
+
+    /// A store whose only anchors of the country are certificates that somebody made with this identifier.
+    private func diagnosis(
+        identifiers: [[UInt8]], key: [UInt8]? = nil, named subject: DistinguishedName? = nil,
+        basis: TrustBasis = .named
+    ) async throws -> TrustDiagnosis {
+        let anchors = try identifiers.enumerated().map { number, identifier in
+            let own = try PrivateKey.generate(.ec(.p256))
+            let builder = try CertificateBuilder.csca(
+                subject: subject ?? DistinguishedName(country: "UT", commonName: "CSCA \(number)"),
+                icaoCountry: "UTO", serialNumber: [UInt8(number + 1)],
+                notBefore: #require(Timestamp(iso8601: "2020-01-01")),
+                notAfter: #require(Timestamp(iso8601: "2040-01-01")),
+                privateKeyNotAfter: #require(Timestamp(iso8601: "2030-01-01")), keyIdentifier: identifier)
+            let certificate = try builder.issue(
+                subjectPublicKeyInfo: key ?? own.subjectPublicKeyInfo(explicitParameters: true), signedBy: own,
+                algorithm: .ecdsa(.sha256))
+            return try TrustAnchor(certificate: certificate, basis: basis)
+        }
+        return try await diagnosis(under: try TrustSnapshot(anchors: anchors))
+    }
+
+    @Test("anchors with the identifier of the key that did not sign: says that, and not that none has it")
+    func sameIdentifier() async throws {
+        let first = try await diagnosis()
+        let named = try #require(first.signer?.authorityKeyIdentifier)
+        let identifier = try #require(Hexadecimal.octets(named) as [UInt8]?)
+        let issuer = try Certificate(encoded: SimulatedDocument("default").document.cscaCertificate)
+        for (count, subject, basis) in [
+            (1, nil, TrustBasis.named), (3, nil, .named), (1, issuer.subject, .unpinned),
+        ] {
+            let diagnosis = try await diagnosis(
+                identifiers: Array(repeating: identifier, count: count), named: subject, basis: basis)
+            #expect(diagnosis.standing == .open && diagnosis.anchors.allSatisfy(\.hasNamedKey))
+            let statement = try #require(diagnosis.statements.first { $0.code == .keyNotInStore })
+            #expect(statement.text.contains(count == 1 ? "One CSCA certificate" : "3 CSCA certificates"))
+            #expect(statement.text.contains(named) && statement.text.contains("verifies under none"))
+            #expect(!diagnosis.statements.contains { $0.text.contains("none of the CSCA certificates of") })
+        }
+        let other = try await diagnosis(identifiers: [[1]])
+        #expect(other.statements.first { $0.code == .keyNotInStore }?.text.contains("none of the CSCA") == true)
+    }
+
+    @Test("an anchor of the key under another name and identifier: says that the signature verifies under it")
+    func otherNameOfKey() async throws {
+        let issuer = try Certificate(encoded: SimulatedDocument("default").document.cscaCertificate)
+        let diagnosis = try await diagnosis(identifiers: [[1]], key: issuer.subjectPublicKeyInfo)
+        #expect(diagnosis.standing == .open && !Self.codes(diagnosis).contains(.keyNotInStore))
+        let statement = try #require(diagnosis.statements.first { $0.code == .signerRefused })
+        #expect(statement.text.contains("verifies under the key of") && statement.text.contains("CSCA 0"))
     }
 
     @Test("a list that was signed before the document signer was certified")

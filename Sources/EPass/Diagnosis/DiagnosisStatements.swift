@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassEncodings
 import EPassJSON
 import EPassMRZ
@@ -109,19 +110,32 @@ struct DiagnosisStatements {
                 .diagnosisCountryNotInStore(countries: of.trust.countries.count, country: of.issuerName))
                 + age(certificate)
         }
-        var statements = missingKey(certificate)
+        let identified = of.namedKey.map(of.trust.anchors(withKeyIdentifier:)) ?? []
         let named = of.trust.anchors(named: certificate.issuer)
+        if let signing = (identified + named + of.anchors).first(where: { signed(certificate, $0.certificate) }) {
+            return says(.signerRefused, .obstacle, .diagnosisKeyDoesNotCount(subject: signing.certificate.subject))
+        }
+        var statements = missingKey(certificate, identified.count)
         if !named.isEmpty {
             statements += says(.sameNameOtherKey, .notice, .diagnosisSameNameOtherKey(anchors: named.count))
         }
-        return statements + generation(certificate) + copies() + age(certificate)
+        return statements + generation(certificate) + copies(certificate) + age(certificate)
     }
 
-    private func missingKey(_ certificate: Certificate) -> [Statement] {
+    /// Whether the key of that certificate made the signature, whatever either says of the other: identifiers of keys
+    /// are the issuer's choice, and names change.
+    private func signed(_ certificate: Certificate, _ issuer: Certificate) -> Bool {
+        (try? certificate.verifySignature(under: issuer)) == .valid
+    }
+
+    /// - Parameter identified: how many anchors have the identifier of the key, none of which signed.
+    private func missingKey(_ certificate: Certificate, _ identified: Int) -> [Statement] {
         let (country, generations) = (of.issuerName, of.generations.count)
         let message: Message =
             if let key = of.namedKey {
-                .diagnosisKeyNotInStore(key: Hexadecimal.text(key), country: country, generations: generations)
+                identified > 0
+                    ? .diagnosisKeyOfOthers(key: Hexadecimal.text(key), anchors: identified)
+                    : .diagnosisKeyNotInStore(key: Hexadecimal.text(key), country: country, generations: generations)
             } else {
                 .diagnosisKeyNotNamed(issuer: certificate.issuer, country: country, generations: generations)
             }
@@ -149,10 +163,11 @@ struct DiagnosisStatements {
             + says(.linkMissing, .notice, .diagnosisLinkMissing(generation: of.generations.count))
     }
 
-    /// Certificates for the named key that are in the store without being anchors.
-    private func copies() -> [Statement] {
+    /// Certificates of the issuer's key that are in the store without being anchors: those with the named identifier
+    /// under which the signature verifies.
+    private func copies(_ certificate: Certificate) -> [Statement] {
         let copies = of.namedKey.map(of.trust.signers(withKeyIdentifier:)) ?? []
-        return copies.prefix(1).flatMap { copy in
+        return copies.prefix(16).filter { signed(certificate, $0) }.prefix(1).flatMap { copy in
             says(.certificateNotTrusted, .notice, .diagnosisCertificateNotTrusted(subject: copy.subject))
         }
     }

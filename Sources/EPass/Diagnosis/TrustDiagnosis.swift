@@ -171,13 +171,13 @@ extension TrustDiagnosis {
         case storeEmpty
         /// There is no anchor of the signer's country.
         case countryNotInStore
-        /// No anchor has the key that the signer names.
+        /// No anchor has the key that the signer names, whether or not one has its identifier.
         case keyNotInStore
         /// The key is older than every one of that country in the store.
         case olderGeneration
         /// The key is newer than every one of that country in the store.
         case newerGeneration
-        /// A certificate for the key is in the store, and nothing trusted stands behind it.
+        /// A certificate of the key that signed is in the store, and nothing trusted stands behind it.
         case certificateNotTrusted
         /// A link certificate from a trusted key to the missing one would do.
         case linkMissing
@@ -197,7 +197,8 @@ extension TrustDiagnosis {
         case blocked
         /// The signature of the document signer is wrong under the very key that it names.
         case signatureInvalid
-        /// The signer or its CSCA may not do what they did.
+        /// The signer or its CSCA may not do what they did, or an anchor under which the signature verifies does not
+        /// count as the issuer.
         case signerRefused
         /// The algorithm or key of the CSCA cannot be used here.
         case algorithmUnknown

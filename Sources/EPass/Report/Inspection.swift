@@ -74,7 +74,10 @@ public enum Inspection {
         let deviations =
             evidence.deviations + proofs.deviations + decoding.map(\.rawValue)
             + (cardAccess.deviations + passive.deviations + (cardSecurity?.deviations ?? [])).map(\.rawValue)
-        var records = LDS2ReportJudge(trust: trust, profile: policy.profile, time: time)
+        let holder = contents.dataGroup1.map {
+            LDS2Holder.zone($0.mrz, hash: passive.finding(.dataGroupHash(.dg1)))
+        }
+        var records = LDS2ReportJudge(holder ?? .unknown, trust: trust, profile: policy.profile, time: time)
         let lds2 = records.judge(evidence.lds2)
         let restsOnTest =
             passive.restsOnTestAnchor || cardSecurity?.restsOnTestAnchor == true || records.restsOnTestAnchor

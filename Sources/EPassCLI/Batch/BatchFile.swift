@@ -24,13 +24,15 @@ enum BatchFile {
                 throw CLIError(.notEvidence, .batchZipOfPipe, remedy: .batchZipAsFile)
             }
             do throws(ArchiveError) {
-                return .enter(BatchArchive(name, try ZipReader(descriptor), descriptor))
+                let reader = try ZipReader(descriptor)
+                return .enter(BatchArchive(name, reader, descriptor, lookingThrough: reader))
             } catch {
                 throw CLIError(archive: error, in: name)
             }
         }
         if TarReader<BatchDescriptor>.isRecognised(beginning) {
-            return .enter(BatchArchive(name, TarReader(descriptor), descriptor))
+            let first = descriptor.isRegular ? TarReader(try BatchDescriptor(name, stop: stop)) : nil
+            return .enter(BatchArchive(name, TarReader(descriptor), descriptor, lookingThrough: first))
         }
         let isLines = name == "-" || [".jsonl", ".ndjson"].contains { name.lowercased().hasSuffix($0) }
         if isLines { return .enter(BatchLines(name, descriptor)) }
@@ -150,10 +152,10 @@ struct BatchArchive<Reader: ArchiveReader>: BatchProducer {
     private let descriptor: BatchDescriptor
     private var documents: ArchiveDocuments<Reader>
 
-    init(_ name: String, _ reader: Reader, _ descriptor: BatchDescriptor) {
+    init(_ name: String, _ reader: Reader, _ descriptor: BatchDescriptor, lookingThrough first: Reader?) {
         self.name = name
         self.descriptor = descriptor
-        documents = ArchiveDocuments(reader, atMost: BatchInput.longest)
+        documents = ArchiveDocuments(reader, atMost: BatchInput.longest, lookingThrough: first)
     }
 
     var share: Int { descriptor.share }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -29,7 +30,7 @@ struct BatchOutput: Sendable {
     /// Nil for standard output.
     private let file: File?
     /// Whose lines stand there already.
-    private(set) var done = BatchNames()
+    private(set) var done = InputNames()
     private(set) var earlier: Set<Earlier> = []
     /// The time that the lines which are there were judged at; nil where none was.
     private(set) var time: Timestamp?

@@ -35,7 +35,7 @@ struct BatchSource {
     private let arguments: [String]
     private let stop: BatchStop
     /// Those that are passed over.
-    private let done: BatchNames
+    private let done: InputNames
     private var argument = 0
     private var producers: [any BatchProducer] = []
     /// Whether the argument has brought a document.
@@ -44,7 +44,7 @@ struct BatchSource {
     /// How many were passed over because they were done before.
     private(set) var resumed = 0
 
-    init(_ arguments: [String], done: BatchNames = BatchNames(), stop: BatchStop = BatchStop()) {
+    init(_ arguments: [String], done: InputNames = InputNames(), stop: BatchStop = BatchStop()) {
         self.arguments = arguments
         self.done = done
         self.stop = stop

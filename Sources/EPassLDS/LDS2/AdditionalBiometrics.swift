@@ -31,6 +31,10 @@ public struct AdditionalBiometrics: LDS2SignedObject {
     public var searchCopy: String? { nil }
     /// Nil: the file names no day.
     public var signedDate: CalendarDate? { nil }
+    /// Nil: the file names no passport.
+    public var signedPassportNumber: String? { nil }
+    /// Nil: the file names no date of birth.
+    public var signedDateOfBirth: String? { nil }
 
     /// The longest data that is read, in octets.
     public static let maximumLength = 4 << 20

@@ -30,6 +30,12 @@ public struct LDS2RecordTable<Content: Sendable>: Sendable {
     let blank: Content
     let state: any KeyPath<Content, String> & Sendable
     let date: any KeyPath<Content, CalendarDate> & Sendable
+    /// The number of the passport and the date of birth; nil where the table has neither.
+    var holder:
+        (
+            passportNumber: any KeyPath<Content, String?> & Sendable,
+            dateOfBirth: any KeyPath<Content, String> & Sendable
+        )?
     /// The first one is that of the State.
     let rows: [Row]
 

@@ -24,6 +24,11 @@ public protocol LDS2SignedObject: Sendable, Hashable {
     var searchCopy: String? { get }
     /// The day that the signed data gives for what it is about: of travel, or of issue; nil where it has none.
     var signedDate: CalendarDate? { get }
+    /// The number of the passport that the signed data names, nine characters with `<` where it is shorter; nil where
+    /// it names none.
+    var signedPassportNumber: String? { get }
+    /// The date of birth that the signed data gives, `YYYYMMDD` with `<` for what is not known; nil where it has none.
+    var signedDateOfBirth: String? { get }
     /// What departs from the standard and was tolerated.
     var deviations: [LDSDeviation] { get }
 }

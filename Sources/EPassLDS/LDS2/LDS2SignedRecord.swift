@@ -38,6 +38,10 @@ public struct LDS2SignedRecord<Content: LDS2RecordContent>: LDS2SignedObject, LD
     public var signedState: String? { content[keyPath: Content.table.state] }
     /// The date of entry or exit, or of issue.
     public var signedDate: CalendarDate? { content[keyPath: Content.table.date] }
+    /// The number of the passport that a visa names; nil for stamps.
+    public var signedPassportNumber: String? { Content.table.holder.flatMap { content[keyPath: $0.passportNumber] } }
+    /// The date of birth of the holder of a visa; nil for stamps.
+    public var signedDateOfBirth: String? { Content.table.holder.map { content[keyPath: $0.dateOfBirth] } }
 
     /// The Travel Records or the Visa Records application.
     public static var application: LDS2Application { Content.table.file.application }

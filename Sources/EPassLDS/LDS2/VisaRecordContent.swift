@@ -85,7 +85,7 @@ public struct VisaRecordContent: LDS2RecordContent {
             issuer: "", documentType: "", placeOfIssue: "", effectiveDate: CalendarDate(daysSince1970: 0),
             expirationDate: CalendarDate(daysSince1970: 0), documentNumber: "", name: "", primaryIdentifier: "",
             secondaryIdentifier: "", sex: "", dateOfBirth: "", nationality: "", machineReadableName: ""),
-        state: \.issuer, date: \.effectiveDate,
+        state: \.issuer, date: \.effectiveDate, holder: (\.passportNumber, \.dateOfBirth),
         rows: [
             .required(.state(0x5F28), \.issuer), .required(LDS2Field(0x43, .zone, 2...2), \.documentType),
             .optional(LDS2Field(0x5F71, .zone, 44...44, 48...48, 88...88), \.machineReadableVisaA),

@@ -99,6 +99,7 @@ applications.contradict	Die zu lesenden Anwendungen widersprechen einander.
 applications.contradictRemedy	Geben Sie eine Anwendung als Reisedokument an und bis zu 16 andere, jede einmal, die unverändert gelesen werden.
 applications.listed	Der Chip führt auf: {applications}. Geben Sie die Kennung der Anwendung mit dem Reisedokument an (--aid).
 archive.cut	Das Archiv endet vorzeitig.
+archive.duplicatePath	Der Pfad steht mehr als einmal im Archiv, oder die Dateien des Ordners stehen nicht beieinander: Die Reihenfolge entschiede, was beurteilt wird.
 archive.encrypted	Die Datei ist verschlüsselt.
 archive.entryDamaged	Die Datei ist beschädigt, oder das Archiv macht widersprüchliche Angaben zu ihr.
 archive.entryTooLarge	Es sind mehr als {limit} Byte.
@@ -455,6 +456,7 @@ check.name.lds2.csca.usagePeriod	Zeitraum, in dem der Schlüssel der CSCA hinter
 check.name.lds2.csca.validity	Gültigkeit des CSCA-Zertifikats hinter dem Datensatz
 check.name.lds2.record.certificate	Zertifikat, auf das der Datensatz verweist
 check.name.lds2.record.date	Datum des Datensatzes
+check.name.lds2.record.holder	Reisepass, den der Datensatz nennt
 check.name.lds2.record.searchCopy	Kopie des Staates neben den signierten Daten
 check.name.lds2.record.signature	Signatur des Datensatzes
 check.name.lds2.signer.algorithms	Algorithmen des Datensatzes und seines Pfads
@@ -1447,8 +1449,10 @@ diagnosis.issuerKey	genannter Schlüssel: {key}
 diagnosis.issuerKeyNotNamed	Schlüssel nicht genannt (kein Authority Key Identifier)
 diagnosis.issuerNamed	{country}
 diagnosis.issuerUnnamed	Aussteller
+diagnosis.keyDoesNotCount	Die Signatur ist mit dem Schlüssel von {subject} im Speicher gültig, dieses Zertifikat zählt aber nicht als das des Ausstellers: Der Document Signer nennt ein anderes, oder nichts Vertrauenswürdiges besagt, dass es das einer Zertifizierungsstelle ist.
 diagnosis.keyNotInStore	Der Document Signer nennt den Schlüssel {key}, den keines der CSCA-Zertifikate im Speicher hat ({country}, {generations, plural, one {eine Generation} other {# Generationen}}).
 diagnosis.keyNotNamed	Der Document Signer nennt keinen Schlüssel seiner CSCA, nur den Aussteller {issuer}, und die Signatur ist mit keinem der CSCA-Zertifikate im Speicher gültig ({country}, {generations, plural, one {eine Generation} other {# Generationen}}).
+diagnosis.keyOfOthers	Der Document Signer nennt den Schlüssel {key}. Diese Schlüsselkennung {anchors, plural, one {steht in einem CSCA-Zertifikat} other {steht in # CSCA-Zertifikaten}} im Speicher, die Signatur ist aber mit keinem gültig: Der Aussteller hat einen anderen Schlüssel.
 diagnosis.labelDocument	Dokument
 diagnosis.labelSigner	Signer
 diagnosis.labelTrust	Vertrauen
@@ -1680,6 +1684,7 @@ error.apdu.invalidExpectedLength	Ne liegt nicht zwischen 1 und 65536.
 error.apdu.lengthMismatch	Lc oder Le passt nicht zu den folgenden Bytes.
 error.apdu.tooLong	Das Datenfeld hat mehr als 65535 Byte.
 error.apdu.truncated	Es sind weniger Bytes, als ein Kopf oder Statusbytes brauchen.
+error.archive.duplicatePath	Ein Pfad steht in einem Archiv mehr als einmal.
 error.archive.malformed	Ein Archiv oder eine Datei darin ist beschädigt oder etwas anderes.
 error.archive.tooLarge	Eine Datei oder ein Dokument in einem Archiv ist größer als alles dieser Art.
 error.archive.truncated	Ein Archiv endet vorzeitig.
@@ -2105,6 +2110,7 @@ explain.lds2.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert nur einige 
 explain.lds2.csca.validity	Die Gültigkeit des Zertifikats der CSCA wird mit dem heutigen Tag verglichen oder mit dem Tag, den Sie angegeben haben. Wenn es abgelaufen ist, sehen Sie sich das Datum des Datensatzes an.
 explain.lds2.record.certificate	Ein Datensatz nennt das Zertifikat seines Unterzeichners; es liegt auf dem Chip neben den Datensätzen. Ohne dieses Zertifikat ist über den Datensatz nichts bekannt.
 explain.lds2.record.date	Ein Datensatz muss signiert worden sein, während das Zertifikat seines Unterzeichners galt, und nicht in der Zukunft. Wenn nicht, verlassen Sie sich nicht auf den Datensatz.
+explain.lds2.record.holder	Ein Visum nennt die Nummer des Reisepasses, für den es gilt, und das Geburtsdatum des Inhabers. Wenn es nicht die dieses Dokuments sind, wurde das Visum für ein anderes ausgestellt: Verlassen Sie sich hier nicht darauf.
 explain.lds2.record.searchCopy	Der Staat steht neben dem Datensatz noch einmal, damit sich danach suchen lässt; diese Kopie ist nicht signiert. Wenn sie abweicht, gilt die signierte Angabe.
 explain.lds2.record.signature	Nur wer den privaten Schlüssel des Unterzeichners hat, kann die Signatur eines Datensatzes erzeugen. Wenn sie ungültig ist, wurde der Datensatz geändert, oder er stammt von jemand anderem.
 explain.lds2.signer.algorithms	Algorithmen und Schlüssellängen verlieren mit der Zeit an Sicherheit. Akzeptiert Ihre Richtlinie etwas nicht, das hier verwendet wurde, beweist der Datensatz weniger, als er sollte.
@@ -3137,6 +3143,13 @@ lds2.fileFull	{file} ist voll: Der Chip hat dort keinen Platz mehr ({word}).
 lds2.fileFullRemedy	Aus einer solchen Datei lässt sich nichts entfernen. Nehmen Sie ein anderes Dokument oder, wo es mehrere gibt, eine andere Datei.
 lds2.furtherExtensions	Es hat weitere Erweiterungen: {identifiers}.
 lds2.hashUnknown	Mit welcher Hashfunktion der Datensatz signiert wurde, ist nicht bekannt.
+lds2.holderBornOtherwise	Der Datensatz gehört zu einem anderen Inhaber: Er nennt {found} als Geburtsdatum (JJMMTT), DG1 nennt {document}.
+lds2.holderDiffers	Der Datensatz gehört zu einem anderen Reisepass: Er nennt {found}, dieser ist {document}.
+lds2.holderMatches	Der Datensatz nennt diesen Reisepass.
+lds2.holderNotComparable	Ob der Datensatz zu diesem Dokument gehört, ist nicht bekannt: Die Dokumentennummer in DG1 hat nicht ein bis neun Zeichen, und mehr hat ein Datensatz nicht.
+lds2.holderNotGiven	Es wurde kein Dokument angegeben, mit dem der Datensatz verglichen werden könnte.
+lds2.holderUnconfirmed	Ob der Datensatz zu diesem Dokument gehört, ist nicht bekannt: Der Hash von DG1 zeigt nicht, dass es das signierte ist.
+lds2.holderUnknown	Ob der Datensatz zu diesem Dokument gehört, ist nicht bekannt: DG1 wurde nicht gelesen oder ist nicht decodierbar.
 lds2.issuerKeyCritical	Die Kennung des Ausstellerschlüssels ist kritisch.
 lds2.issuerKeyNotNamed	Es nennt den Schlüssel seines Ausstellers nicht.
 lds2.keyNotECDSA	Der Schlüssel des Unterzeichners ist {key}; solche Datensätze werden mit ECDSA signiert.
@@ -3147,12 +3160,14 @@ lds2.nameOfOtherCountry	Der Datensatz des Zertifikats ist nach einem anderen Lan
 lds2.nameOfOtherNumber	Der Datensatz des Zertifikats ist nach einer anderen Seriennummer benannt.
 lds2.noCertificate	Datensatz {number} von EF.Certificates enthält kein Zertifikat. {error}.
 lds2.noDate	Zusätzliche biometrische Daten haben kein Datum.
+lds2.noHolder	Der Datensatz nennt keinen Reisepass.
 lds2.noPurpose	Es gibt nicht an, wofür es ist.
 lds2.noRoom	{file} hat nur Platz für {count} Byte; es wurde nichts geschrieben.
 lds2.noRoomRemedy	Nehmen Sie eine andere Datei mit biometrischen Daten, oder verkleinern Sie diese.
 lds2.noSearchCopy	Zusätzliche biometrische Daten haben keine Kopie für die Suche.
 lds2.noState	Zusätzliche biometrische Daten nennen keinen Staat.
 lds2.noSuchCertificate	Der Datensatz verweist auf Zertifikat {number}; EF.Certificates hat {count}.
+lds2.otherCertificate	Der Datensatz verweist auf Zertifikat {number} von EF.Certificates, gültig ist seine Signatur aber mit Zertifikat {other}: Der Verweis kann beschädigt sein.
 lds2.otherOctets	Der Chip hat angenommen, was in {file} geschrieben werden sollte, gibt aber etwas anderes zurück. Die Datei wurde nicht aktiviert.
 lds2.otherOctetsRemedy	Versuchen Sie es erneut; ein Chip, der das jedes Mal tut, ist defekt.
 lds2.periodTooShort	Es ist vom {first} bis {last} gültig, weniger als zehn Jahre.
@@ -4199,6 +4214,7 @@ remedy.apdu.invalidExpectedLength	Erwarten Sie 1 bis 65536 Byte, oder keine.
 remedy.apdu.lengthMismatch	Setzen Sie Lc auf die Anzahl der folgenden Datenbytes.
 remedy.apdu.tooLong	Senden Sie höchstens 65535 Byte Daten in einem Kommando.
 remedy.apdu.truncated	Legen Sie das Dokument wieder auf, und lesen Sie erneut.
+remedy.archive.duplicatePath	Packen Sie die Dateien neu: jeden Pfad einmal, und die Dateien jedes Dokuments beieinander.
 remedy.archive.malformed	Beschaffen Sie das Archiv erneut; gelesen werden tar- und ZIP-Archive.
 remedy.archive.tooLarge	Prüfen Sie, ob es das Archiv ist, das Sie meinen.
 remedy.archive.truncated	Beschaffen Sie das Archiv erneut: Sein Ende fehlt.

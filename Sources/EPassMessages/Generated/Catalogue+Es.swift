@@ -99,6 +99,7 @@ applications.contradict	Las aplicaciones por leer se contradicen.
 applications.contradictRemedy	Indique una aplicación como documento de viaje y hasta 16 más, cada una una vez, para leerlas en bruto.
 applications.listed	El chip enumera {applications}. Indique el identificador de la que contiene el documento de viaje (--aid).
 archive.cut	El archivo empaquetado termina antes de tiempo.
+archive.duplicatePath	Su ruta figura más de una vez en el archivo empaquetado, o los archivos de su carpeta no están juntos: el orden decidiría qué se juzga.
 archive.encrypted	Está cifrado.
 archive.entryDamaged	Está dañado, o el archivo empaquetado se contradice sobre él.
 archive.entryTooLarge	Tiene más de {limit} octetos.
@@ -455,6 +456,7 @@ check.name.lds2.csca.usagePeriod	el período en que firma la clave de la CSCA en
 check.name.lds2.csca.validity	la validez del certificado CSCA en que se apoya el registro
 check.name.lds2.record.certificate	el certificado al que remite el registro
 check.name.lds2.record.date	la fecha del registro
+check.name.lds2.record.holder	el pasaporte que indica el registro
 check.name.lds2.record.searchCopy	la copia del Estado que acompaña a los datos firmados
 check.name.lds2.record.signature	la firma del registro
 check.name.lds2.signer.algorithms	los algoritmos del registro y de su ruta
@@ -1447,8 +1449,10 @@ diagnosis.issuerKey	cuya clave se indica como {key}
 diagnosis.issuerKeyNotNamed	cuya clave no se indica (sin identificador de clave de autoridad)
 diagnosis.issuerNamed	{country}
 diagnosis.issuerUnnamed	emisor no indicado
+diagnosis.keyDoesNotCount	La firma es válida con la clave de {subject} del almacén, pero ese certificado no cuenta como el del emisor: el firmante indica otro, o nada que sea de confianza dice que sea el de una autoridad.
 diagnosis.keyNotInStore	El firmante indica la clave {key}, que no tiene ninguno de los certificados CSCA del almacén ({country}; {generations, plural, one {una generación} other {# generaciones}}).
 diagnosis.keyNotNamed	El firmante no indica ninguna clave de su CSCA, solo el emisor {issuer}, y la firma no es válida con ninguno de los certificados CSCA del almacén ({country}; {generations, plural, one {una generación} other {# generaciones}}).
+diagnosis.keyOfOthers	El firmante indica la clave {key}. {anchors, plural, one {Un certificado CSCA tiene} other {# certificados CSCA tienen}} ese identificador de clave en el almacén, pero la firma no es válida con ninguno: el emisor tiene otra clave.
 diagnosis.labelDocument	Documento
 diagnosis.labelSigner	Firmante
 diagnosis.labelTrust	Confianza
@@ -1680,6 +1684,7 @@ error.apdu.invalidExpectedLength	Ne está fuera del intervalo de 1 a 65 536.
 error.apdu.lengthMismatch	Lc o Le no concuerda con los octetos que siguen.
 error.apdu.tooLong	El campo de datos tiene más de 65 535 octetos.
 error.apdu.truncated	Hay menos octetos de los que necesitan un encabezado o los octetos de estado.
+error.archive.duplicatePath	Una ruta figura más de una vez en un archivo empaquetado.
 error.archive.malformed	Un archivo empaquetado, o un archivo que contiene, está dañado o es otra cosa.
 error.archive.tooLarge	Un archivo o un documento de un archivo empaquetado es mayor que cualquier cosa de su tipo.
 error.archive.truncated	Un archivo empaquetado termina antes de tiempo.
@@ -2105,6 +2110,7 @@ explain.lds2.csca.usagePeriod	La clave de una CSCA certifica firmantes solo dura
 explain.lds2.csca.validity	El certificado de la CSCA se compara con hoy, o con el día que usted indicó. Si caducó, mire la fecha del registro.
 explain.lds2.record.certificate	Un registro nombra el certificado de quien lo firmó, que el chip guarda junto a los registros. Sin él no se sabe nada del registro.
 explain.lds2.record.date	Un registro se firma mientras el certificado de su firmante es válido, y no en el futuro. Si no fue así, no se fíe del registro.
+explain.lds2.record.holder	Un visado indica el número del pasaporte para el que se expidió y la fecha de nacimiento del titular. Si no son los de este documento, el visado es de otro: no se fíe de él aquí.
 explain.lds2.record.searchCopy	El Estado figura otra vez junto al registro, para poder buscarlo, y eso nadie lo firmó. Si difiere, vale el firmado.
 explain.lds2.record.signature	Solo quien tiene la clave privada del firmante puede hacer la firma de un registro. Si no es válida, el registro se cambió o lo hizo otra persona.
 explain.lds2.signer.algorithms	Los algoritmos y las longitudes de clave se desgastan con el tiempo. Su política no acepta alguno de los que se usaron aquí, de modo que el registro prueba menos de lo que debería.
@@ -3137,6 +3143,13 @@ lds2.fileFull	{file} está lleno: el chip no tiene más sitio en él ({word}).
 lds2.fileFullRemedy	De un archivo así no se puede quitar nada. Use otro documento, u otro archivo si hay varios.
 lds2.furtherExtensions	Tiene otras extensiones: {identifiers}.
 lds2.hashUnknown	No se sabe con qué función hash se firmó el registro.
+lds2.holderBornOtherwise	El registro es de otro titular: indica {found} como fecha de nacimiento (AAMMDD), y DG1 indica {document}.
+lds2.holderDiffers	El registro es de otro pasaporte: indica {found}, y este es {document}.
+lds2.holderMatches	El registro indica este pasaporte.
+lds2.holderNotComparable	No se sabe si el registro es de este documento: el número de documento de DG1 no tiene de uno a nueve caracteres, y un registro no admite más.
+lds2.holderNotGiven	No se indicó ningún documento con el que comparar el registro.
+lds2.holderUnconfirmed	No se sabe si el registro es de este documento: el hash de DG1 no muestra que sea el firmado.
+lds2.holderUnknown	No se sabe si el registro es de este documento: DG1 no se leyó o no se puede decodificar.
 lds2.issuerKeyCritical	El identificador de la clave del emisor es crítico.
 lds2.issuerKeyNotNamed	No indica la clave de su emisor.
 lds2.keyNotECDSA	La clave del firmante es {key}; estos registros se firman con ECDSA.
@@ -3147,12 +3160,14 @@ lds2.nameOfOtherCountry	El nombre del registro del certificado es de un país ({
 lds2.nameOfOtherNumber	El nombre del registro del certificado lleva otro número de serie.
 lds2.noCertificate	El registro {number} de EF.Certificates no contiene ningún certificado. {error}.
 lds2.noDate	Los datos biométricos adicionales no tienen fecha.
+lds2.noHolder	El registro no indica ningún pasaporte.
 lds2.noPurpose	No dice para qué es.
 lds2.noRoom	En {file} caben {count, plural, one {# octeto} other {# octetos}} y no más; no se escribió nada.
 lds2.noRoomRemedy	Use otro archivo de datos biométricos, o reduzca lo que se escribe.
 lds2.noSearchCopy	Los datos biométricos adicionales no tienen copia para búsquedas.
 lds2.noState	Los datos biométricos adicionales no indican ningún Estado.
 lds2.noSuchCertificate	El registro remite al certificado {number}; EF.Certificates tiene {count}.
+lds2.otherCertificate	El registro remite al certificado {number} de EF.Certificates, pero su firma es válida con el certificado {other}: la referencia puede estar dañada.
 lds2.otherOctets	El chip aceptó lo que se iba a escribir en {file}, y devuelve otra cosa. No se activó.
 lds2.otherOctetsRemedy	Inténtelo de nuevo; un chip que lo hace cada vez está averiado.
 lds2.periodTooShort	Es válido del {first} al {last}, menos de diez años.
@@ -4199,6 +4214,7 @@ remedy.apdu.invalidExpectedLength	Espere de 1 a 65 536 octetos, o ninguno.
 remedy.apdu.lengthMismatch	Haga que Lc sea el número de octetos de datos que lo siguen.
 remedy.apdu.tooLong	Envíe como máximo 65 535 octetos de datos en un comando.
 remedy.apdu.truncated	Vuelva a colocar el documento y lea de nuevo.
+remedy.archive.duplicatePath	Vuelva a empaquetar los archivos: cada ruta una vez, y los archivos de cada documento juntos.
 remedy.archive.malformed	Vuelva a obtener el archivo empaquetado; se leen archivos tar y ZIP.
 remedy.archive.tooLarge	Compruebe que el archivo empaquetado es el que usted quería indicar.
 remedy.archive.truncated	Vuelva a obtener el archivo empaquetado: le falta el final.

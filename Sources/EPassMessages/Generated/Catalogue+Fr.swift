@@ -99,6 +99,7 @@ applications.contradict	Les applications à lire se contredisent.
 applications.contradictRemedy	Indiquez une application comme document de voyage, et jusqu’à 16 autres, chacune une fois, à lire telles quelles.
 applications.listed	La puce énumère {applications}. Indiquez l’identifiant de celle qui contient le document de voyage (--aid).
 archive.cut	L’archive se termine trop tôt.
+archive.duplicatePath	Son chemin figure plus d’une fois dans l’archive, ou les fichiers de son dossier ne se suivent pas : l’ordre déciderait de ce qui est jugé.
 archive.encrypted	Le fichier est chiffré.
 archive.entryDamaged	Le fichier est endommagé, ou l’archive se contredit à son sujet.
 archive.entryTooLarge	La taille dépasse {limit} octets.
@@ -455,6 +456,7 @@ check.name.lds2.csca.usagePeriod	la période pendant laquelle signe la clé de l
 check.name.lds2.csca.validity	la validité du certificat CSCA dont dépend l’enregistrement
 check.name.lds2.record.certificate	le certificat auquel renvoie l’enregistrement
 check.name.lds2.record.date	la date de l’enregistrement
+check.name.lds2.record.holder	le passeport que désigne l’enregistrement
 check.name.lds2.record.searchCopy	la copie de l’État à côté des données signées
 check.name.lds2.record.signature	la signature de l’enregistrement
 check.name.lds2.signer.algorithms	les algorithmes de l’enregistrement et de son chemin
@@ -1447,8 +1449,10 @@ diagnosis.issuerKey	dont la clé est désignée par {key}
 diagnosis.issuerKeyNotNamed	dont la clé n’est pas désignée (pas d’identifiant de clé de l’autorité)
 diagnosis.issuerNamed	{country}
 diagnosis.issuerUnnamed	émetteur non désigné
+diagnosis.keyDoesNotCount	La signature se vérifie sous la clé de {subject} dans le magasin, mais ce certificat ne compte pas comme celui de l’émetteur : le signataire en désigne un autre, ou aucun élément de confiance ne dit que c’est celui d’une autorité.
 diagnosis.keyNotInStore	Le signataire désigne la clé {key}, que n’a aucun des certificats CSCA du pays dans le magasin ({country, message}, {generations, plural, one {une génération} other {# générations}}).
 diagnosis.keyNotNamed	Le signataire ne désigne aucune clé de sa CSCA, seulement l’émetteur {issuer}, et la signature ne se vérifie sous aucun des certificats CSCA du pays dans le magasin ({country, message}, {generations, plural, one {une génération} other {# générations}}).
+diagnosis.keyOfOthers	Le signataire désigne la clé {key}. {anchors, plural, one {Un certificat CSCA porte} other {# certificats CSCA portent}} cet identifiant de clé dans le magasin, mais la signature ne se vérifie sous aucun : l’émetteur a une autre clé.
 diagnosis.labelDocument	Document
 diagnosis.labelSigner	Signataire
 diagnosis.labelTrust	Confiance
@@ -1680,6 +1684,7 @@ error.apdu.invalidExpectedLength	Ne est hors de l’intervalle de 1 à 65 536.
 error.apdu.lengthMismatch	Lc ou Le ne correspond pas aux octets qui suivent.
 error.apdu.tooLong	Le champ de données dépasse 65 535 octets.
 error.apdu.truncated	Il y a moins d’octets que n’en demandent un en-tête ou des octets d’état.
+error.archive.duplicatePath	Un chemin figure plus d’une fois dans une archive.
 error.archive.malformed	Une archive, ou un fichier dans celle-ci, a été endommagé, ou est autre chose.
 error.archive.tooLarge	Un fichier ou un document dans une archive est plus grand que tout ce qui est de ce genre.
 error.archive.truncated	Une archive se termine trop tôt.
@@ -2105,6 +2110,7 @@ explain.lds2.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires q
 explain.lds2.csca.validity	Le certificat de la CSCA est comparé à aujourd’hui, ou au jour que vous avez donné. S’il a expiré, regardez la date de l’enregistrement.
 explain.lds2.record.certificate	Un enregistrement nomme le certificat de qui l’a signé, que la puce garde à côté des enregistrements. Sans lui, on ne sait rien de l’enregistrement.
 explain.lds2.record.date	Un enregistrement est signé pendant que le certificat de son signataire est valide, et non dans le futur. Sinon, ne vous fiez pas à l’enregistrement.
+explain.lds2.record.holder	Un visa indique le numéro du passeport pour lequel il a été délivré et la date de naissance du titulaire. Si ce ne sont pas ceux de ce document, le visa est celui d’un autre : ne vous y fiez pas ici.
 explain.lds2.record.searchCopy	L’État figure encore une fois à côté de l’enregistrement, pour la recherche, et personne n’a signé cela. S’il diffère, celui qui est signé fait foi.
 explain.lds2.record.signature	Seul le détenteur de la clé privée du signataire peut produire la signature d’un enregistrement. Si elle n’est pas valide, l’enregistrement a été modifié ou quelqu’un d’autre l’a fait.
 explain.lds2.signer.algorithms	Les algorithmes et les longueurs de clé s’usent avec le temps. Votre politique n’accepte pas l’un de ceux utilisés ici, de sorte que l’enregistrement prouve moins qu’il ne devrait.
@@ -3137,6 +3143,13 @@ lds2.fileFull	{file} est plein : la puce n’y a plus de place ({word}).
 lds2.fileFullRemedy	Rien ne peut être retiré d’un tel fichier. Prenez un autre document, ou un autre fichier s’il y en a plusieurs.
 lds2.furtherExtensions	Il a d’autres extensions : {identifiers}.
 lds2.hashUnknown	On ne sait pas avec quelle fonction de hachage l’enregistrement a été signé.
+lds2.holderBornOtherwise	L’enregistrement est celui d’un autre titulaire : il indique {found} comme date de naissance (AAMMJJ), et DG1 indique {document}.
+lds2.holderDiffers	L’enregistrement est celui d’un autre passeport : il désigne {found}, et celui-ci est {document}.
+lds2.holderMatches	L’enregistrement désigne ce passeport.
+lds2.holderNotComparable	On ne sait pas si l’enregistrement appartient à ce document : le numéro de document de DG1 n’a pas de un à neuf caractères, et un enregistrement n’en a pas plus.
+lds2.holderNotGiven	Aucun document n’a été donné pour comparer l’enregistrement.
+lds2.holderUnconfirmed	On ne sait pas si l’enregistrement appartient à ce document : le condensat de DG1 ne montre pas que c’est celui qui a été signé.
+lds2.holderUnknown	On ne sait pas si l’enregistrement appartient à ce document : DG1 n’a pas été lu ou ne peut pas être décodé.
 lds2.issuerKeyCritical	L’identifiant de la clé de l’émetteur est critique.
 lds2.issuerKeyNotNamed	Il ne désigne pas la clé de son émetteur.
 lds2.keyNotECDSA	La clé du signataire est {key} ; de tels enregistrements sont signés avec ECDSA.
@@ -3147,12 +3160,14 @@ lds2.nameOfOtherCountry	L’enregistrement du certificat porte le nom d’un aut
 lds2.nameOfOtherNumber	L’enregistrement du certificat porte un autre numéro de série.
 lds2.noCertificate	L’enregistrement {number} de EF.Certificates ne contient pas de certificat. {error, message}.
 lds2.noDate	Les données biométriques supplémentaires n’ont pas de date.
+lds2.noHolder	L’enregistrement ne désigne aucun passeport.
 lds2.noPurpose	Il ne dit pas à quoi il sert.
 lds2.noRoom	{file} a de la place pour {count, plural, one {# octet} other {# octets}} et pas plus ; rien n’a été écrit.
 lds2.noRoomRemedy	Prenez un autre fichier biométrique, ou réduisez celui-ci.
 lds2.noSearchCopy	Les données biométriques supplémentaires n’ont pas de copie pour la recherche.
 lds2.noState	Les données biométriques supplémentaires ne désignent aucun État.
 lds2.noSuchCertificate	L’enregistrement renvoie au certificat {number} ; EF.Certificates en a {count}.
+lds2.otherCertificate	L’enregistrement renvoie au certificat {number} de EF.Certificates, mais sa signature est valide avec le certificat {other} : la référence est peut-être endommagée.
 lds2.otherOctets	La puce a accepté ce qui devait être écrit dans {file}, et rend autre chose. Il n’a pas été activé.
 lds2.otherOctetsRemedy	Réessayez ; une puce qui le fait chaque fois est défectueuse.
 lds2.periodTooShort	Il est valide du {first} au {last}, moins de dix ans.
@@ -4199,6 +4214,7 @@ remedy.apdu.invalidExpectedLength	Attendez de 1 à 65 536 octets, ou aucun.
 remedy.apdu.lengthMismatch	Faites de Lc le nombre d’octets de données qui le suivent.
 remedy.apdu.tooLong	Envoyez au plus 65 535 octets de données dans une commande.
 remedy.apdu.truncated	Reposez le document et relisez.
+remedy.archive.duplicatePath	Archivez de nouveau les fichiers : chaque chemin une fois, et les fichiers de chaque document ensemble.
 remedy.archive.malformed	Obtenez de nouveau l’archive ; les archives tar et ZIP sont lues.
 remedy.archive.tooLarge	Vérifiez que l’archive est bien celle à laquelle vous pensez.
 remedy.archive.truncated	Obtenez de nouveau l’archive : il en manque la fin.

@@ -99,6 +99,7 @@ applications.contradict	Le applicazioni da leggere si contraddicono.
 applications.contradictRemedy	Indicare un’applicazione come documento di viaggio, e fino a 16 altre, ciascuna una volta, da leggere senza interpretarle.
 applications.listed	Il chip elenca {applications}. Indicare l’identificatore di quella che contiene il documento di viaggio (--aid).
 archive.cut	L’archivio termina in anticipo.
+archive.duplicatePath	Il suo percorso compare più volte nell’archivio, o i file della sua cartella non sono insieme: l’ordine deciderebbe che cosa si giudica.
 archive.encrypted	È cifrato.
 archive.entryDamaged	È danneggiato, o l’archivio ne dice due cose diverse.
 archive.entryTooLarge	Ha più di {limit} byte.
@@ -455,6 +456,7 @@ check.name.lds2.csca.usagePeriod	il periodo in cui la chiave della CSCA alla bas
 check.name.lds2.csca.validity	la validità del certificato CSCA alla base del record
 check.name.lds2.record.certificate	il certificato a cui il record rinvia
 check.name.lds2.record.date	la data del record
+check.name.lds2.record.holder	il passaporto indicato dal record
 check.name.lds2.record.searchCopy	la copia dello Stato accanto ai dati firmati
 check.name.lds2.record.signature	la firma del record
 check.name.lds2.signer.algorithms	gli algoritmi del record e del suo percorso
@@ -1447,8 +1449,10 @@ diagnosis.issuerKey	la cui chiave è indicata come {key}
 diagnosis.issuerKeyNotNamed	la cui chiave non è indicata (nessun identificatore di chiave dell’autorità)
 diagnosis.issuerNamed	{country}
 diagnosis.issuerUnnamed	emittente non indicato
+diagnosis.keyDoesNotCount	La firma supera la verifica con la chiave di {subject} nell’archivio, ma quel certificato non conta come quello dell’emittente: il firmatario ne indica un altro, o nulla di fidato dice che sia di un’autorità.
 diagnosis.keyNotInStore	Il firmatario indica la chiave {key}, che nessuno dei certificati CSCA nell’archivio ha ({country}; {generations, plural, one {una generazione} other {# generazioni}}).
 diagnosis.keyNotNamed	Il firmatario non indica la chiave della sua CSCA, ma solo l’emittente {issuer}, e la firma non supera la verifica con nessuno dei certificati CSCA nell’archivio ({country}; {generations, plural, one {una generazione} other {# generazioni}}).
+diagnosis.keyOfOthers	Il firmatario indica la chiave {key}. {anchors, plural, one {Un certificato CSCA ha} other {# certificati CSCA hanno}} nell’archivio quell’identificatore di chiave, ma la firma non supera la verifica con nessuno: l’emittente ha un’altra chiave.
 diagnosis.labelDocument	Documento
 diagnosis.labelSigner	Firmatario
 diagnosis.labelTrust	Fiducia
@@ -1680,6 +1684,7 @@ error.apdu.invalidExpectedLength	Ne non è compreso tra 1 e 65.536.
 error.apdu.lengthMismatch	Lc o Le non si accorda con i byte che seguono.
 error.apdu.tooLong	Il campo dati ha più di 65.535 byte.
 error.apdu.truncated	Ci sono meno byte di quanti ne richiedano un’intestazione o i byte di stato.
+error.archive.duplicatePath	Un percorso compare più volte in un archivio.
 error.archive.malformed	Un archivio, o un file al suo interno, è danneggiato o è qualcos’altro.
 error.archive.tooLarge	Un file o un documento in un archivio è più grande di qualsiasi cosa del suo genere.
 error.archive.truncated	Un archivio termina in anticipo.
@@ -2105,6 +2110,7 @@ explain.lds2.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per
 explain.lds2.csca.validity	Il certificato della CSCA si confronta con oggi, o con il giorno indicato. Se è scaduto, guardare la data del record.
 explain.lds2.record.certificate	Un record nomina il certificato di chi lo ha firmato, che il chip tiene accanto ai record. Senza di esso del record non si sa nulla.
 explain.lds2.record.date	Un record deve essere stato firmato mentre il certificato del suo firmatario era valido, e non in una data futura. Altrimenti, non fidarsi del record.
+explain.lds2.record.holder	Un visto indica il numero del passaporto per cui è stato rilasciato e la data di nascita del titolare. Se non sono quelli di questo documento, il visto è di un altro: qui non fidarsene.
 explain.lds2.record.searchCopy	Lo Stato figura ancora una volta accanto al record, per poterlo cercare, e questo nessuno lo ha firmato. Se differisce, vale quello firmato.
 explain.lds2.record.signature	Solo chi ha la chiave privata del firmatario può fare la firma di un record. Se non è valida, il record è stato cambiato o l’ha fatto qualcun altro.
 explain.lds2.signer.algorithms	Algoritmi e lunghezze delle chiavi si indeboliscono con il tempo. La policy non accetta uno di quelli usati qui, quindi il record prova meno di quanto dovrebbe.
@@ -3137,6 +3143,13 @@ lds2.fileFull	{file} è pieno: il chip non ha più spazio in quel file ({word}).
 lds2.fileFullRemedy	Da un file simile non si può togliere nulla. Usare un altro documento, o un altro file se ce n’è più di uno.
 lds2.furtherExtensions	Ha altre estensioni: {identifiers}.
 lds2.hashUnknown	Non si sa con quale hash il record sia stato firmato.
+lds2.holderBornOtherwise	Il record è di un altro titolare: indica {found} come data di nascita (AAMMGG), DG1 indica {document}.
+lds2.holderDiffers	Il record è di un altro passaporto: indica {found}, questo è {document}.
+lds2.holderMatches	Il record indica questo passaporto.
+lds2.holderNotComparable	Non si sa se il record sia di questo documento: il numero di documento in DG1 non ha da uno a nove caratteri, e un record non ne ha di più.
+lds2.holderNotGiven	Non è stato fornito un documento con cui confrontare il record.
+lds2.holderUnconfirmed	Non si sa se il record sia di questo documento: l’hash di DG1 non mostra che è quello firmato.
+lds2.holderUnknown	Non si sa se il record sia di questo documento: DG1 non è stato letto o non è decodificabile.
 lds2.issuerKeyCritical	L’identificatore della chiave dell’emittente è critico.
 lds2.issuerKeyNotNamed	Non indica la chiave del suo emittente.
 lds2.keyNotECDSA	La chiave del firmatario è {key}; simili record si firmano con ECDSA.
@@ -3147,12 +3160,14 @@ lds2.nameOfOtherCountry	Lo Stato nel nome del record del certificato è {stated}
 lds2.nameOfOtherNumber	Il nome del record del certificato contiene un altro numero di serie.
 lds2.noCertificate	Il record {number} di EF.Certificates non contiene un certificato. {error}.
 lds2.noDate	I dati biometrici aggiuntivi non hanno una data.
+lds2.noHolder	Il record non indica alcun passaporto.
 lds2.noPurpose	Non dice a che cosa serve.
 lds2.noRoom	{file} ha spazio per {count, plural, one {# byte} other {# byte}} e non di più; non è stato scritto nulla.
 lds2.noRoomRemedy	Usare un altro file biometrico, o ridurre questo.
 lds2.noSearchCopy	I dati biometrici aggiuntivi non hanno una copia per la ricerca.
 lds2.noState	I dati biometrici aggiuntivi non indicano alcuno Stato.
 lds2.noSuchCertificate	Il record rinvia al certificato {number}; EF.Certificates ne ha {count}.
+lds2.otherCertificate	Il record rinvia al certificato {number} di EF.Certificates, ma la sua firma è valida con il certificato {other}: il riferimento può essere danneggiato.
 lds2.otherOctets	Il chip ha accolto quanto andava scritto in {file}, ma restituisce altro. Non è stato attivato.
 lds2.otherOctetsRemedy	Riprovare; un chip che lo fa ogni volta è guasto.
 lds2.periodTooShort	È valido nel periodo {first}–{last}, meno di dieci anni.
@@ -4199,6 +4214,7 @@ remedy.apdu.invalidExpectedLength	Attendere da 1 a 65.536 byte, o nessuno.
 remedy.apdu.lengthMismatch	Impostare Lc al numero dei byte di dati che lo seguono.
 remedy.apdu.tooLong	Inviare al massimo 65.535 byte di dati in un comando.
 remedy.apdu.truncated	Riposare il documento e leggere di nuovo.
+remedy.archive.duplicatePath	Archiviare di nuovo i file: ogni percorso una volta, e i file di ciascun documento insieme.
 remedy.archive.malformed	Procurarsi di nuovo l’archivio; si leggono archivi tar e ZIP.
 remedy.archive.tooLarge	Controllare che l’archivio sia quello voluto.
 remedy.archive.truncated	Procurarsi di nuovo l’archivio: ne manca la fine.

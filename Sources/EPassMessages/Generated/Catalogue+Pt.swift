@@ -99,6 +99,7 @@ applications.contradict	As aplicações a ler contradizem-se.
 applications.contradictRemedy	Indique uma aplicação como documento de viagem, e até 16 outras, cada uma uma vez, para leitura em bruto.
 applications.listed	O chip enumera {applications}. Indique o identificador da que contém o documento de viagem (--aid).
 archive.cut	O arquivo termina antes do tempo.
+archive.duplicatePath	O seu caminho consta mais de uma vez do arquivo, ou os ficheiros da sua pasta não estão juntos: a ordem decidiria o que se julga.
 archive.encrypted	Está cifrado.
 archive.entryDamaged	Está danificado, ou o arquivo diz dele duas coisas diferentes.
 archive.entryTooLarge	Tem mais de {limit} octetos.
@@ -455,6 +456,7 @@ check.name.lds2.csca.usagePeriod	o período em que assina a chave da CSCA por tr
 check.name.lds2.csca.validity	a validade do certificado da CSCA por trás do registo
 check.name.lds2.record.certificate	o certificado a que o registo se refere
 check.name.lds2.record.date	a data do registo
+check.name.lds2.record.holder	o passaporte que o registo indica
 check.name.lds2.record.searchCopy	a cópia do Estado ao lado dos dados assinados
 check.name.lds2.record.signature	a assinatura do registo
 check.name.lds2.signer.algorithms	os algoritmos do registo e do seu caminho
@@ -1447,8 +1449,10 @@ diagnosis.issuerKey	cuja chave tem o nome {key}
 diagnosis.issuerKeyNotNamed	cuja chave não é indicada (sem identificador da chave da autoridade)
 diagnosis.issuerNamed	{country}
 diagnosis.issuerUnnamed	o emissor
+diagnosis.keyDoesNotCount	A assinatura é válida com a chave de {subject} no repositório, mas esse certificado não conta como o do emissor: o signatário indica outro, ou nada de confiança diz que seja o de uma autoridade.
 diagnosis.keyNotInStore	O signatário indica a chave {key}, que nenhum dos certificados de CSCA no repositório tem ({country}, {generations, plural, =1 {uma geração} other {# gerações}}).
 diagnosis.keyNotNamed	O signatário não indica nenhuma chave da sua CSCA, só o emissor {issuer}, e a assinatura não é válida com nenhum dos certificados de CSCA no repositório ({country}, {generations, plural, =1 {uma geração} other {# gerações}}).
+diagnosis.keyOfOthers	O signatário indica a chave {key}. {anchors, plural, =1 {Um certificado de CSCA tem} other {# certificados de CSCA têm}} esse identificador de chave no repositório, mas a assinatura não é válida com nenhum: o emissor tem outra chave.
 diagnosis.labelDocument	Documento
 diagnosis.labelSigner	Signatário
 diagnosis.labelTrust	Confiança
@@ -1680,6 +1684,7 @@ error.apdu.invalidExpectedLength	Ne está fora de 1 a 65 536.
 error.apdu.lengthMismatch	Lc ou Le não condiz com os octetos que se seguem.
 error.apdu.tooLong	O campo de dados tem mais de 65 535 octetos.
 error.apdu.truncated	Há menos octetos do que um cabeçalho ou os octetos de estado precisam.
+error.archive.duplicatePath	Um caminho consta mais de uma vez de um arquivo.
 error.archive.malformed	Um arquivo, ou um ficheiro dentro dele, está danificado ou é outra coisa.
 error.archive.tooLarge	Um ficheiro ou um documento num arquivo é maior do que tudo o que é do seu tipo.
 error.archive.truncated	Um arquivo termina antes do tempo.
@@ -2105,6 +2110,7 @@ explain.lds2.csca.usagePeriod	A chave de uma CSCA só certifica signatários dur
 explain.lds2.csca.validity	O certificado da CSCA é comparado com hoje, ou com o dia que indicou. Se expirou, veja a data do registo.
 explain.lds2.record.certificate	Um registo nomeia o certificado de quem o assinou, que o chip guarda junto dos registos. Sem ele nada se sabe do registo.
 explain.lds2.record.date	Um registo é assinado enquanto o certificado do seu signatário é válido, e não no futuro. Se não foi assim, não confie no registo.
+explain.lds2.record.holder	Um visto indica o número do passaporte para o qual foi emitido e a data de nascimento do titular. Se não forem os deste documento, o visto é de outro: não confie nele aqui.
 explain.lds2.record.searchCopy	O Estado figura mais uma vez junto do registo, para que este se possa procurar, e essa indicação ninguém a assinou. Se diferir, vale a que foi assinada.
 explain.lds2.record.signature	Só quem tem a chave privada do signatário pode fazer a assinatura de um registo. Se não for válida, o registo foi alterado ou foi feito por outra pessoa.
 explain.lds2.signer.algorithms	Os algoritmos e os comprimentos de chave desgastam-se com o tempo. A sua política não aceita um dos que aqui foram usados, pelo que o registo prova menos do que devia.
@@ -3137,6 +3143,13 @@ lds2.fileFull	{file} está cheio: o chip já não tem espaço nele ({word}).
 lds2.fileFullRemedy	De um ficheiro destes nada pode ser retirado. Use outro documento, ou outro ficheiro, se houver vários.
 lds2.furtherExtensions	Tem outras extensões: {identifiers}.
 lds2.hashUnknown	Não se sabe com que hash o registo foi assinado.
+lds2.holderBornOtherwise	O registo é de outro titular: indica {found} como data de nascimento (AAMMDD), e o DG1 indica {document}.
+lds2.holderDiffers	O registo é de outro passaporte: indica {found}, e este é {document}.
+lds2.holderMatches	O registo indica este passaporte.
+lds2.holderNotComparable	Não se sabe se o registo é deste documento: o número de documento do DG1 não tem de um a nove caracteres, e um registo não tem mais.
+lds2.holderNotGiven	Não foi indicado um documento com que comparar o registo.
+lds2.holderUnconfirmed	Não se sabe se o registo é deste documento: o hash do DG1 não mostra que é o que foi assinado.
+lds2.holderUnknown	Não se sabe se o registo é deste documento: o DG1 não foi lido ou não se pode descodificar.
 lds2.issuerKeyCritical	O identificador da chave do emissor é crítico.
 lds2.issuerKeyNotNamed	Não indica a chave do seu emissor.
 lds2.keyNotECDSA	A chave do signatário é {key}; tais registos são assinados com ECDSA.
@@ -3147,12 +3160,14 @@ lds2.nameOfOtherCountry	O registo do certificado tem o nome deste país: {stated
 lds2.nameOfOtherNumber	O registo do certificado tem o nome de outro número de série.
 lds2.noCertificate	O registo {number} de EF.Certificates não contém nenhum certificado. {error}.
 lds2.noDate	Os dados biométricos adicionais não têm data.
+lds2.noHolder	O registo não indica nenhum passaporte.
 lds2.noPurpose	Não diz a que se destina.
 lds2.noRoom	{file} tem lugar para {count, plural, =1 {# octeto} other {# octetos}} e não mais; nada foi escrito.
 lds2.noRoomRemedy	Use outro ficheiro biométrico, ou torne este mais pequeno.
 lds2.noSearchCopy	Os dados biométricos adicionais não têm cópia para pesquisa.
 lds2.noState	Os dados biométricos adicionais não indicam Estado.
 lds2.noSuchCertificate	O registo refere-se ao certificado {number}; EF.Certificates tem {count}.
+lds2.otherCertificate	O registo refere-se ao certificado {number} de EF.Certificates, mas a sua assinatura é válida com o certificado {other}: a referência pode estar danificada.
 lds2.otherOctets	O chip aceitou o que devia ser escrito em {file}, e devolve outra coisa. Não foi ativado.
 lds2.otherOctetsRemedy	Tente de novo; um chip que o faça sempre está avariado.
 lds2.periodTooShort	É válido de {first} a {last}, menos de dez anos.
@@ -4199,6 +4214,7 @@ remedy.apdu.invalidExpectedLength	Espere 1 a 65 536 octetos, ou nenhum.
 remedy.apdu.lengthMismatch	Faça de Lc o número dos octetos de dados que o seguem.
 remedy.apdu.tooLong	Envie no máximo 65 535 octetos de dados num comando.
 remedy.apdu.truncated	Volte a colocar o documento e leia de novo.
+remedy.archive.duplicatePath	Empacote de novo os ficheiros: cada caminho uma vez, e os ficheiros de cada documento juntos.
 remedy.archive.malformed	Obtenha o arquivo de novo; leem-se arquivos tar e ZIP.
 remedy.archive.tooLarge	Verifique se o arquivo é o pretendido.
 remedy.archive.truncated	Obtenha o arquivo de novo: falta-lhe o fim.

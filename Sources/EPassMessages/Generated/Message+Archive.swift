@@ -19,9 +19,11 @@ extension MessageKey {
     static let archiveEntryTooLarge = MessageKey("archive.entryTooLarge", "It has more than {limit, number} octets.")
     static let archiveEntryDamaged = MessageKey("archive.entryDamaged", "It is damaged, or the archive says two things of it.")
     static let archiveInArchive = MessageKey("archive.inArchive", "It is an archive in an archive, and is not opened.")
+    static let archiveDuplicatePath = MessageKey("archive.duplicatePath", "Its path stands in the archive more than once, or the files of its folder do not stand together: the order would decide what is judged.")
 
     static let ofArchive: [MessageKey] = [
         .archiveCut,
+        .archiveDuplicatePath,
         .archiveEncrypted,
         .archiveEntryDamaged,
         .archiveEntryTooLarge,
@@ -59,4 +61,5 @@ extension Message {
     }
     package static var archiveEntryDamaged: Message { Message(.archiveEntryDamaged) }
     package static var archiveInArchive: Message { Message(.archiveInArchive) }
+    package static var archiveDuplicatePath: Message { Message(.archiveDuplicatePath) }
 }

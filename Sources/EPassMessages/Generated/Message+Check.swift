@@ -71,6 +71,7 @@ extension MessageKey {
     static let checkNameLds2RecordCertificate = MessageKey("check.name.lds2.record.certificate", "the certificate that the record refers to")
     static let checkNameLds2RecordSignature = MessageKey("check.name.lds2.record.signature", "the signature of the record")
     static let checkNameLds2RecordSearchCopy = MessageKey("check.name.lds2.record.searchCopy", "the copy of the State beside the signed data")
+    static let checkNameLds2RecordHolder = MessageKey("check.name.lds2.record.holder", "the passport that the record names")
     static let checkNameLds2RecordDate = MessageKey("check.name.lds2.record.date", "the date of the record")
     static let checkNameLds2SignerRole = MessageKey("check.name.lds2.signer.role", "whether the signer may sign such records")
     static let checkNameLds2SignerState = MessageKey("check.name.lds2.signer.state", "the State of the record against that of its signer")
@@ -133,6 +134,7 @@ extension MessageKey {
         .checkNameLds2CscaValidity,
         .checkNameLds2RecordCertificate,
         .checkNameLds2RecordDate,
+        .checkNameLds2RecordHolder,
         .checkNameLds2RecordSearchCopy,
         .checkNameLds2RecordSignature,
         .checkNameLds2SignerAlgorithms,
@@ -245,6 +247,7 @@ extension Message {
     package static var checkNameLds2RecordCertificate: Message { Message(.checkNameLds2RecordCertificate) }
     package static var checkNameLds2RecordSignature: Message { Message(.checkNameLds2RecordSignature) }
     package static var checkNameLds2RecordSearchCopy: Message { Message(.checkNameLds2RecordSearchCopy) }
+    package static var checkNameLds2RecordHolder: Message { Message(.checkNameLds2RecordHolder) }
     package static var checkNameLds2RecordDate: Message { Message(.checkNameLds2RecordDate) }
     package static var checkNameLds2SignerRole: Message { Message(.checkNameLds2SignerRole) }
     package static var checkNameLds2SignerState: Message { Message(.checkNameLds2SignerState) }

@@ -22,6 +22,8 @@ extension MessageKey {
     static let diagnosisSameNameOtherKey = MessageKey("diagnosis.sameNameOtherKey", "{anchors, plural, one {One anchor has} other {# anchors have}} the name of its issuer, and the signature verifies under none: the key is another one.")
     static let diagnosisKeyNotNamed = MessageKey("diagnosis.keyNotNamed", "The signer names no key of its CSCA, only the issuer {issuer}, and the signature verifies under none of the CSCA certificates of {country, message} in the store ({generations, plural, one {one generation} other {# generations}}).")
     static let diagnosisKeyNotInStore = MessageKey("diagnosis.keyNotInStore", "The signer names the key {key}, which none of the CSCA certificates of {country, message} in the store has ({generations, plural, one {one generation} other {# generations}}).")
+    static let diagnosisKeyOfOthers = MessageKey("diagnosis.keyOfOthers", "The signer names the key {key}. {anchors, plural, one {One CSCA certificate in the store has} other {# CSCA certificates in the store have}} that key identifier, and the signature verifies under none: the issuer has another key.")
+    static let diagnosisKeyDoesNotCount = MessageKey("diagnosis.keyDoesNotCount", "The signature verifies under the key of {subject} in the store, but that certificate does not count as the issuer's: the signer names another one, or nothing trusted says that it is an authority's.")
     static let diagnosisOlderGeneration = MessageKey("diagnosis.olderGeneration", "The signer was certified {certified, date}, before the oldest CSCA certificate of {country, message} in the store ({oldest, date}): an older generation is missing.")
     static let diagnosisNewerGeneration = MessageKey("diagnosis.newerGeneration", "The signer was certified {certified, date}, after the newest CSCA certificate of {country, message} in the store began ({newest, date}): a newer generation is missing.")
     static let diagnosisLinkMissing = MessageKey("diagnosis.linkMissing", "The store has keys up to generation {generation, number}. A link certificate from that key to the missing one would make the missing one trusted by itself.")
@@ -117,8 +119,10 @@ extension MessageKey {
         .diagnosisIssuerKeyNotNamed,
         .diagnosisIssuerNamed,
         .diagnosisIssuerUnnamed,
+        .diagnosisKeyDoesNotCount,
         .diagnosisKeyNotInStore,
         .diagnosisKeyNotNamed,
+        .diagnosisKeyOfOthers,
         .diagnosisLabelDocument,
         .diagnosisLabelSigner,
         .diagnosisLabelTrust,
@@ -197,6 +201,12 @@ extension Message {
     }
     package static func diagnosisKeyNotInStore(key: some CustomStringConvertible, country: Message, generations: Int) -> Message {
         Message(.diagnosisKeyNotInStore, [.init("key", .text(key.description)), .init("country", .message(country)), .init("generations", .number(generations))])
+    }
+    package static func diagnosisKeyOfOthers(key: some CustomStringConvertible, anchors: Int) -> Message {
+        Message(.diagnosisKeyOfOthers, [.init("key", .text(key.description)), .init("anchors", .number(anchors))])
+    }
+    package static func diagnosisKeyDoesNotCount(subject: some CustomStringConvertible) -> Message {
+        Message(.diagnosisKeyDoesNotCount, [.init("subject", .text(subject.description))])
     }
     package static func diagnosisOlderGeneration(certified: String, country: Message, oldest: String) -> Message {
         Message(.diagnosisOlderGeneration, [.init("certified", .date(certified)), .init("country", .message(country)), .init("oldest", .date(oldest))])

@@ -297,6 +297,7 @@ extension MessageKey {
     static let errorArchiveUnsafeEntry = MessageKey("error.archive.unsafeEntry", "A file in an archive has a name that leads out of it, or is none.")
     static let errorArchiveUnsupported = MessageKey("error.archive.unsupported", "An archive is of a kind that is not read.")
     static let errorArchiveTooLarge = MessageKey("error.archive.tooLarge", "A file or a document in an archive is larger than anything of its kind.")
+    static let errorArchiveDuplicatePath = MessageKey("error.archive.duplicatePath", "A path stands in an archive more than once.")
     static let errorCliLanguage = MessageKey("error.cli.language", "The language that was asked for cannot be had.")
     static let errorCliNoInput = MessageKey("error.cli.noInput", "An input cannot be read, or is empty.")
     static let errorCliTooLarge = MessageKey("error.cli.tooLarge", "An input is larger than anything of its kind.")
@@ -399,6 +400,7 @@ extension MessageKey {
         .errorApduLengthMismatch,
         .errorApduTooLong,
         .errorApduTruncated,
+        .errorArchiveDuplicatePath,
         .errorArchiveMalformed,
         .errorArchiveTooLarge,
         .errorArchiveTruncated,
@@ -959,6 +961,7 @@ extension Message {
     package static var errorArchiveUnsafeEntry: Message { Message(.errorArchiveUnsafeEntry) }
     package static var errorArchiveUnsupported: Message { Message(.errorArchiveUnsupported) }
     package static var errorArchiveTooLarge: Message { Message(.errorArchiveTooLarge) }
+    package static var errorArchiveDuplicatePath: Message { Message(.errorArchiveDuplicatePath) }
     package static var errorCliLanguage: Message { Message(.errorCliLanguage) }
     package static var errorCliNoInput: Message { Message(.errorCliNoInput) }
     package static var errorCliTooLarge: Message { Message(.errorCliTooLarge) }

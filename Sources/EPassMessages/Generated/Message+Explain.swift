@@ -67,6 +67,7 @@ extension MessageKey {
     static let explainLds2RecordCertificate = MessageKey("explain.lds2.record.certificate", "A record names the certificate of whoever signed it, which the chip holds beside the records. Without it nothing is known of the record.")
     static let explainLds2RecordSignature = MessageKey("explain.lds2.record.signature", "Only the signer's private key can make the signature of a record. Where it does not verify, the record was changed or somebody else made it.")
     static let explainLds2RecordSearchCopy = MessageKey("explain.lds2.record.searchCopy", "The State stands beside the record once more, so that it can be searched for, and nobody signed that. Where it differs, the signed one counts.")
+    static let explainLds2RecordHolder = MessageKey("explain.lds2.record.holder", "A visa names the number of the passport that it is for, and when its holder was born. Where they are not those of this document, the visa was issued for another one: do not rely on it here.")
     static let explainLds2RecordDate = MessageKey("explain.lds2.record.date", "A record was signed while its signer's certificate was valid, and not in the future. Where it was not, do not rely on the record.")
     static let explainLds2SignerRole = MessageKey("explain.lds2.signer.role", "Stamps, visas and additional biometrics have signers of their own. Where another one signed, the record counts for nothing.")
     static let explainLds2SignerState = MessageKey("explain.lds2.signer.state", "The State that the record names has to be the one whose signer signed it. Where they differ, do not rely on the record.")
@@ -140,6 +141,7 @@ extension MessageKey {
         .explainLds2CscaValidity,
         .explainLds2RecordCertificate,
         .explainLds2RecordDate,
+        .explainLds2RecordHolder,
         .explainLds2RecordSearchCopy,
         .explainLds2RecordSignature,
         .explainLds2SignerAlgorithms,
@@ -255,6 +257,7 @@ extension Message {
     package static var explainLds2RecordCertificate: Message { Message(.explainLds2RecordCertificate) }
     package static var explainLds2RecordSignature: Message { Message(.explainLds2RecordSignature) }
     package static var explainLds2RecordSearchCopy: Message { Message(.explainLds2RecordSearchCopy) }
+    package static var explainLds2RecordHolder: Message { Message(.explainLds2RecordHolder) }
     package static var explainLds2RecordDate: Message { Message(.explainLds2RecordDate) }
     package static var explainLds2SignerRole: Message { Message(.explainLds2SignerRole) }
     package static var explainLds2SignerState: Message { Message(.explainLds2SignerState) }

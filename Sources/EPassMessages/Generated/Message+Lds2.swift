@@ -34,6 +34,7 @@ extension MessageKey {
     static let lds2ActivationOpenRemedy = MessageKey("lds2.activationOpenRemedy", "Try again: a file that is activated refuses to be written (6982).")
     static let lds2SignerUnknown = MessageKey("lds2.signerUnknown", "The certificate of the record's signer is not known.")
     static let lds2NoSuchCertificate = MessageKey("lds2.noSuchCertificate", "The record refers to certificate {number, number}; EF.Certificates has {count, number}.")
+    static let lds2OtherCertificate = MessageKey("lds2.otherCertificate", "The record refers to certificate {number, number} of EF.Certificates, and certificate {other, number} verifies it: the reference may be damaged.")
     static let lds2CertificateFound = MessageKey("lds2.certificateFound", "Record {number, number} of EF.Certificates holds the certificate.")
     static let lds2NoCertificate = MessageKey("lds2.noCertificate", "Record {number, number} of EF.Certificates holds no certificate. {error, message}.")
     static let lds2NameOfOtherCountry = MessageKey("lds2.nameOfOtherCountry", "The record of the certificate is named after {stated, country}, not {country, country}.")
@@ -43,6 +44,14 @@ extension MessageKey {
     static let lds2NoSearchCopy = MessageKey("lds2.noSearchCopy", "Additional biometrics have no copy for searching.")
     static let lds2SearchCopyMatches = MessageKey("lds2.searchCopyMatches", "The State outside of the signed data is the one inside.")
     static let lds2SearchCopyDiffers = MessageKey("lds2.searchCopyDiffers", "The record is found under {found, country}, and what was signed names {signed, country}.")
+    static let lds2NoHolder = MessageKey("lds2.noHolder", "The record names no passport.")
+    static let lds2HolderNotGiven = MessageKey("lds2.holderNotGiven", "No document was given to compare the record with.")
+    static let lds2HolderUnknown = MessageKey("lds2.holderUnknown", "Whether the record belongs to this document is not known: DG1 was not read, or cannot be decoded.")
+    static let lds2HolderUnconfirmed = MessageKey("lds2.holderUnconfirmed", "Whether the record belongs to this document is not known: the hash of DG1 does not show that it is the signed one.")
+    static let lds2HolderNotComparable = MessageKey("lds2.holderNotComparable", "Whether the record belongs to this document is not known: the document number in DG1 is not one of one to nine characters, which are all that a record has.")
+    static let lds2HolderDiffers = MessageKey("lds2.holderDiffers", "The record is of another passport: it names {found}, this one is {document}.")
+    static let lds2HolderBornOtherwise = MessageKey("lds2.holderBornOtherwise", "The record is of another holder: it gives {found} as the date of birth (YYMMDD), DG1 gives {document}.")
+    static let lds2HolderMatches = MessageKey("lds2.holderMatches", "The record names this passport.")
     static let lds2NoDate = MessageKey("lds2.noDate", "Additional biometrics have no date.")
     static let lds2DateOutsideValidity = MessageKey("lds2.dateOutsideValidity", "The record is of {when, date}, the certificate of its signer is valid from {first, date} to {last, date}.")
     static let lds2DateToCome = MessageKey("lds2.dateToCome", "The record is of {when, date}, which is to come.")
@@ -97,6 +106,13 @@ extension MessageKey {
         .lds2FileFullRemedy,
         .lds2FurtherExtensions,
         .lds2HashUnknown,
+        .lds2HolderBornOtherwise,
+        .lds2HolderDiffers,
+        .lds2HolderMatches,
+        .lds2HolderNotComparable,
+        .lds2HolderNotGiven,
+        .lds2HolderUnconfirmed,
+        .lds2HolderUnknown,
         .lds2IssuerKeyCritical,
         .lds2IssuerKeyNotNamed,
         .lds2KeyNotECDSA,
@@ -107,12 +123,14 @@ extension MessageKey {
         .lds2NameOfOtherNumber,
         .lds2NoCertificate,
         .lds2NoDate,
+        .lds2NoHolder,
         .lds2NoPurpose,
         .lds2NoRoom,
         .lds2NoRoomRemedy,
         .lds2NoSearchCopy,
         .lds2NoState,
         .lds2NoSuchCertificate,
+        .lds2OtherCertificate,
         .lds2OtherOctets,
         .lds2OtherOctetsRemedy,
         .lds2PeriodTooShort,
@@ -210,6 +228,9 @@ extension Message {
     package static func lds2NoSuchCertificate(number: Int, count: Int) -> Message {
         Message(.lds2NoSuchCertificate, [.init("number", .number(number)), .init("count", .number(count))])
     }
+    package static func lds2OtherCertificate(number: Int, other: Int) -> Message {
+        Message(.lds2OtherCertificate, [.init("number", .number(number)), .init("other", .number(other))])
+    }
     package static func lds2CertificateFound(number: Int) -> Message {
         Message(.lds2CertificateFound, [.init("number", .number(number))])
     }
@@ -229,6 +250,18 @@ extension Message {
     package static func lds2SearchCopyDiffers(found: String, signed: String) -> Message {
         Message(.lds2SearchCopyDiffers, [.init("found", .country(found)), .init("signed", .country(signed))])
     }
+    package static var lds2NoHolder: Message { Message(.lds2NoHolder) }
+    package static var lds2HolderNotGiven: Message { Message(.lds2HolderNotGiven) }
+    package static var lds2HolderUnknown: Message { Message(.lds2HolderUnknown) }
+    package static var lds2HolderUnconfirmed: Message { Message(.lds2HolderUnconfirmed) }
+    package static var lds2HolderNotComparable: Message { Message(.lds2HolderNotComparable) }
+    package static func lds2HolderDiffers(found: some CustomStringConvertible, document: some CustomStringConvertible) -> Message {
+        Message(.lds2HolderDiffers, [.init("found", .text(found.description)), .init("document", .text(document.description))])
+    }
+    package static func lds2HolderBornOtherwise(found: some CustomStringConvertible, document: some CustomStringConvertible) -> Message {
+        Message(.lds2HolderBornOtherwise, [.init("found", .text(found.description)), .init("document", .text(document.description))])
+    }
+    package static var lds2HolderMatches: Message { Message(.lds2HolderMatches) }
     package static var lds2NoDate: Message { Message(.lds2NoDate) }
     package static func lds2DateOutsideValidity(when: String, first: String, last: String) -> Message {
         Message(.lds2DateOutsideValidity, [.init("when", .date(when)), .init("first", .date(first)), .init("last", .date(last))])

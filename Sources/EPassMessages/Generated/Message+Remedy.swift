@@ -297,6 +297,7 @@ extension MessageKey {
     static let remedyArchiveUnsafeEntry = MessageKey("remedy.archive.unsafeEntry", "Refuse it: no program that packs files of documents makes such entries.")
     static let remedyArchiveUnsupported = MessageKey("remedy.archive.unsupported", "Pack the files anew, as plain tar or as ZIP with DEFLATE.")
     static let remedyArchiveTooLarge = MessageKey("remedy.archive.tooLarge", "Check that the archive is the one you mean.")
+    static let remedyArchiveDuplicatePath = MessageKey("remedy.archive.duplicatePath", "Pack the files anew: each path once, and the files of each document together.")
     static let remedyCliLanguage = MessageKey("remedy.cli.language", "Give --lang one of those, or the path of a catalogue (Docs/languages.md); EPASS_LANG and the locale count without it.")
     static let remedyCliNoInput = MessageKey("remedy.cli.noInput", "Check the name; a relative one starts at the current folder.")
     static let remedyCliTooLarge = MessageKey("remedy.cli.tooLarge", "Check that it is the file you mean.")
@@ -396,6 +397,7 @@ extension MessageKey {
         .remedyApduLengthMismatch,
         .remedyApduTooLong,
         .remedyApduTruncated,
+        .remedyArchiveDuplicatePath,
         .remedyArchiveMalformed,
         .remedyArchiveTooLarge,
         .remedyArchiveTruncated,
@@ -953,6 +955,7 @@ extension Message {
     package static var remedyArchiveUnsafeEntry: Message { Message(.remedyArchiveUnsafeEntry) }
     package static var remedyArchiveUnsupported: Message { Message(.remedyArchiveUnsupported) }
     package static var remedyArchiveTooLarge: Message { Message(.remedyArchiveTooLarge) }
+    package static var remedyArchiveDuplicatePath: Message { Message(.remedyArchiveDuplicatePath) }
     package static var remedyCliLanguage: Message { Message(.remedyCliLanguage) }
     package static var remedyCliNoInput: Message { Message(.remedyCliNoInput) }
     package static var remedyCliTooLarge: Message { Message(.remedyCliTooLarge) }

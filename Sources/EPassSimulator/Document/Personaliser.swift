@@ -102,7 +102,7 @@ package enum Personaliser {
 
         let publication = try issuer.publication()
         let lds2 = try description.lds2.map { wanted throws(SimulatorError) in
-            try SyntheticLDS2.make(wanted.seeded(by: seed))
+            try SyntheticLDS2.make(wanted.seeded(by: seed), of: zone)
         }
         let isMisprinted = defect == .checkDigitMisprinted || defect == .checkDigitWrongEverywhere
         let meant = try description.printedZone()

@@ -27,6 +27,7 @@ struct LDS2Maker {
     }
 
     private let description: LDS2Description
+    private let holder: MRZ?
     private let written: CalendarDate
     private let context: CryptoContext
     private let authority: SyntheticAuthority
@@ -38,11 +39,12 @@ struct LDS2Maker {
 
     private var defect: LDS2Defect? { description.defect }
 
-    init(_ description: LDS2Description) throws {
+    init(_ description: LDS2Description, of holder: MRZ?) throws {
         guard let written = CalendarDate(description.writtenOn) else {
             throw SimulatorError(.valueInvalid, member: "writtenOn", .simulatorNoDay)
         }
         self.description = description
+        self.holder = holder
         self.written = written
         context = description.seed.map { CryptoContext(seed: Array("epass lds2 \($0)".utf8)) } ?? .shared
         authority = try Self.authority("CSCA LDS2", on: written, context)
@@ -135,7 +137,7 @@ struct LDS2Maker {
     // MARK: Records
 
     private func files(_ signers: [LDS2Application: Signer]) throws -> Files {
-        let samples = LDS2Samples(day: recordDay, state: recordState)
+        let samples = LDS2Samples(day: recordDay, state: recordState, holder: holder)
         func signed(_ octets: [UInt8], in application: LDS2Application) throws -> [UInt8] {
             guard let signer = signers[application] else {
                 throw SimulatorError(.personalisationFailed, .personalisationNoSigner)

@@ -4,12 +4,25 @@
 import EPassLDS
 import EPassMRZ
 
-/// What the synthetic records say: of the holder of the default document, at the border of Utopia.
+/// What the synthetic records say at the border of Utopia: of the holder of the default document, with the number and
+/// the date of birth of the document that they are in.
 struct LDS2Samples {
     /// The day of entry, and of issue of the visas.
     let day: CalendarDate
     /// The State that the records name.
     let state: String
+    /// The zone of the document; nil for that of the default one.
+    let holder: MRZ?
+
+    private var passportNumber: String { holder.map { $0.text(of: .documentNumber) } ?? "L898902C3" }
+
+    /// With the century in which the holder was born before the day.
+    private var dateOfBirth: String {
+        guard let date = holder?.dateOfBirth else { return "19740812" }
+        guard date.state != .invalid else { return String(repeating: "<", count: 8) }
+        let century = date.fullYear(as: .birth, relativeTo: day).map { "\($0 / 100)" } ?? "<<"
+        return century + date.text
+    }
 
     static let biometricData = Array("epass synthetic biometric data".utf8)
 
@@ -52,7 +65,7 @@ struct LDS2Samples {
             issuer: state, documentType: "VS", placeOfIssue: "ZENITH", effectiveDate: day, expirationDate: later(365),
             documentNumber: "EV" + String(repeating: "0", count: 7 - "\(index + 1)".count) + "\(index + 1)",
             name: "ERIKSSON ANNA MARIA", primaryIdentifier: "ERIKSSON",
-            secondaryIdentifier: "ANNA MARIA", sex: "F", dateOfBirth: "19740812", nationality: "UTO",
+            secondaryIdentifier: "ANNA MARIA", sex: "F", dateOfBirth: dateOfBirth, nationality: "UTO",
             machineReadableName: "ERIKSSON<<ANNA<MARIA")
     }
 
@@ -62,7 +75,7 @@ struct LDS2Samples {
         content.machineReadableVisaB = "V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<"
         content.numberOfEntries = 2
         content.durationOfStay = [90, 0, 0]
-        content.passportNumber = "L898902C3"
+        content.passportNumber = passportNumber
         content.visaType = [0x01]
         content.territory = [0x55, 0x54, 0x4F]
         content.additionalInformation = "Fee paid; two entries"

@@ -3,7 +3,7 @@
 
 import EPassCrypto
 package import EPassLDS
-import EPassMRZ
+package import EPassMRZ
 import EPassMessages
 package import EPassTrust
 
@@ -33,12 +33,15 @@ package struct SyntheticLDS2: Sendable {
 
     /// Makes all of it.
     ///
+    /// - Parameter holder: the zone of the document, whose number and date of birth the visas name; nil for those of
+    ///   the default document.
     /// - Throws: `SimulatorError` with code `valueInvalid` for a day that is none, `personalisationFailed` where
     ///   something could not be made.
-    package static func make(_ description: LDS2Description = LDS2Description()) throws(SimulatorError) -> SyntheticLDS2
-    {
+    package static func make(
+        _ description: LDS2Description = LDS2Description(), of holder: MRZ? = nil
+    ) throws(SimulatorError) -> SyntheticLDS2 {
         do {
-            var maker = try LDS2Maker(description)
+            var maker = try LDS2Maker(description, of: holder)
             return try maker.make()
         } catch let error as SimulatorError {
             throw error

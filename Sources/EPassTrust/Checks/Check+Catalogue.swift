@@ -271,6 +271,7 @@ extension CheckID {
         case .lds2Certificate: record(.recordSigner, .form, "Doc 9303-10, 5.1.2", .mandatory)
         case .lds2Signature: record(.record, .signature, "Doc 9303-11, 5.1.2 (2)", .mandatory)
         case .lds2SearchCopy: record(.record, .agreement, "Doc 9303-10, 5.1.3, 5.2.3", .optional)
+        case .lds2Holder: record(.record, .agreement, "Doc 9303-10, 5.2.3", .mandatory)
         case .lds2Date: record(.record, .date, "Doc 9303-12, 4.1.2", .optional)
         case .lds2SignerRole: record(.recordSigner, .permission, "Doc 9303-12, 7.1.2", .mandatory)
         case .lds2SignerState: record(.recordSigner, .agreement, "Doc 9303-10, 5.1.3, 5.2.3", .mandatory)

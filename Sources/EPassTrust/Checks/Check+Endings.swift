@@ -179,9 +179,9 @@ extension CheckID {
             .sealSignerValidity, .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod,
             .sealSignerDocumentType, .sealSignerRevocation, .sealNotBlocked, .sealIssuer, .sealZoneState,
             .sealSignature, .sealExpiry, .sealDateOfIssue, .sealMatchesPrinted, .sealMatchesPassport,
-            .lds2Certificate, .lds2Signature, .lds2SearchCopy, .lds2Date, .lds2SignerRole, .lds2SignerState,
-            .lds2SignerProfile, .lds2SignerName, .lds2SignerSignature, .lds2SignerValidity, .lds2CSCAValidity,
-            .lds2CSCAUsagePeriod, .lds2SignerAlgorithms, .lds2SignerRevocation:
+            .lds2Certificate, .lds2Signature, .lds2SearchCopy, .lds2Holder, .lds2Date, .lds2SignerRole,
+            .lds2SignerState, .lds2SignerProfile, .lds2SignerName, .lds2SignerSignature, .lds2SignerValidity,
+            .lds2CSCAValidity, .lds2CSCAUsagePeriod, .lds2SignerAlgorithms, .lds2SignerRevocation:
             .init()
         }
     }

@@ -14,7 +14,7 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     public private(set) var result: CheckResult
     /// Why; nil where the result says everything.
     public private(set) var reason: CheckReason?
-    /// What was found, without personal data.
+    /// What was found. Personal data has that of ``CheckID/lds2Holder`` alone: what the record and DG1 say otherwise.
     public let message: Message?
     /// The message in English: a sentence with its full stop.
     public var detail: String? { message?.english }

@@ -194,6 +194,8 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
     case lds2Signature = "lds2.record.signature"
     /// The State beside the signed data, for SEARCH RECORD, is the one that was signed (Doc 9303-10, Tables 86 and 90).
     case lds2SearchCopy = "lds2.record.searchCopy"
+    /// The passport and the date of birth that a visa names are those of DG1 (Doc 9303-10, Table 90).
+    case lds2Holder = "lds2.record.holder"
     /// The day that was signed lies in the validity period of the signer's certificate, and is not to come (Doc
     /// 9303-12, 4.1.2).
     case lds2Date = "lds2.record.date"

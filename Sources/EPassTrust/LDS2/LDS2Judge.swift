@@ -10,22 +10,30 @@ internal import EPassMessages
 struct LDS2Judge<Object: LDS2SignedObject> {
     let object: Object
     let certificates: LDS2RecordFile<LDS2CertificateRecord>?
+    let holder: LDS2Holder
     let trust: TrustSnapshot
     let profile: TrustProfile
     let time: Timestamp
+    /// How many other certificates are tried where the one that a record refers to does not verify it.
+    var maximumOthers = 16
 
     private var signerName: SignerName { .lds2Signer(Object.application) }
 
     func judge() -> LDS2Signature {
-        let found = lookUp()
-        guard let signer = found.certificate else {
-            let rest = CheckID.lds2Checks.dropFirst().map { ($0, Outcome.noLDS2Signer) }
-            return LDS2Signature(
-                outcomes: [(.lds2Certificate, found.outcome)]
-                    + rest.map { $0.0 == .lds2SearchCopy ? ($0.0, searchCopy()) : $0 },
-                form: nil, signerCertificate: nil, path: nil)
+        var found = lookUp()
+        let signature = found.certificate.map(check)
+        if signature?.outcome.result != .successful, let other = otherNumber() {
+            let named = Int(object.certificateReference)
+            found = (.undetermined(.signerNotFound, .lds2OtherCertificate(number: named, other: other)), nil, nil)
         }
-        let signature = LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer, profile)
+        guard let signer = found.certificate, let signature else {
+            let known: [CheckID: Outcome] = [
+                .lds2Certificate: found.outcome, .lds2SearchCopy: searchCopy(), .lds2Holder: belonging(),
+            ]
+            return LDS2Signature(
+                outcomes: CheckID.lds2Checks.map { ($0, known[$0] ?? .noLDS2Signer) }, form: nil,
+                signerCertificate: nil, path: nil)
+        }
         let role = SignerRole.judge(signer, for: .records(Object.application), trust: trust, profile: profile)
         let issuer = IssuerCheck.judge(
             signer, SignerRole(), of: signerName, embedded: embedded(besides: signer), asksSignerLists: false,
@@ -33,8 +41,8 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         let path = PathValidation(signer, of: signerName, issuer, trust: trust, profile: profile, at: time)
         let outcomes: [(CheckID, Outcome)] = [
             (.lds2Certificate, found.outcome), (.lds2Signature, signature.outcome.judged(by: profile)),
-            (.lds2SearchCopy, searchCopy()), (.lds2Date, date(under: signer)), (.lds2SignerRole, self.role(role)),
-            (.lds2SignerState, state(of: signer, path.anchor?.certificate)),
+            (.lds2SearchCopy, searchCopy()), (.lds2Holder, belonging()), (.lds2Date, date(under: signer)),
+            (.lds2SignerRole, self.role(role)), (.lds2SignerState, state(of: signer, path.anchor?.certificate)),
             (.lds2SignerProfile, LDS2SignerProfile.judge(signer)), (.lds2SignerName, name(found.record, signer)),
             (.lds2SignerSignature, path.issuer), (.lds2SignerValidity, path.signerValidity),
             (.lds2CSCAValidity, path.anchorValidity), (.lds2CSCAUsagePeriod, path.anchorUsage),
@@ -64,7 +72,8 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         }
         guard let record = certificates.record(number) else {
             let message = Message.lds2NoSuchCertificate(number: number, count: certificates.records.count)
-            return (.failed(.signerNotFound, message), nil, nil)
+            // Nobody signed the reference, and a damaged one is no forgery.
+            return (.undetermined(.signerNotFound, message), nil, nil)
         }
         do throws(TrustError) {
             let certificate = try Certificate(encoded: record.certificate)
@@ -72,6 +81,23 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         } catch {
             return (.failed(.malformed, .lds2NoCertificate(number: number, error: error.message)), record, nil)
         }
+    }
+
+    private func check(under signer: Certificate) -> LDS2SignatureCheck {
+        LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer, profile)
+    }
+
+    /// The number of another certificate of the file that verifies the record: nobody signed to which one it refers.
+    /// Where there are many, those are tried whose numbers differ in the fewest bits, as damage leaves them.
+    private func otherNumber() -> Int? {
+        let named = Int(object.certificateReference)
+        func distance(_ number: Int) -> (Int, Int) { ((number ^ named).nonzeroBitCount, number) }
+        let records = certificates?.records ?? []
+        return records.indices.map { $0 + 1 }.filter { $0 != named }.sorted { distance($0) < distance($1) }
+            .prefix(maximumOthers).first { number in
+                let certificate = try? Certificate(encoded: records[number - 1].certificate)
+                return certificate.map(check)?.outcome.result == .successful
+            }
     }
 
     /// Certificates of the chip among which links to the CSCA may be (Doc 9303-11, 5.1.2 step 1): the first that say
@@ -111,6 +137,12 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         return copy == signed
             ? .successful(.lds2SearchCopyMatches)
             : .failed(.fieldsDiffer, .lds2SearchCopyDiffers(found: copy, signed: signed))
+    }
+
+    private func belonging() -> Outcome {
+        LDS2HolderCheck(
+            holder, passportNumber: object.signedPassportNumber, dateOfBirth: object.signedDateOfBirth
+        ).judge()
     }
 
     /// The certificate has no usage period of its key, so that its validity is the only bound (Doc 9303-12, 4.1.2.1 and

@@ -8,9 +8,9 @@ public import EPassLDS
 /// 7.1.2).
 ///
 /// A pure function of octets, anchors, profile and time. Each step is a finding of its own and none is skipped; where a
-/// step cannot be carried out it says so. Success proves that a State which is trusted wrote this record. It does not
-/// prove that the record belongs into this document: nothing in a stamp names the holder, and records are no part of
-/// what EF.SOD covers. Nor does it prove that no record is missing.
+/// step cannot be carried out it says so. Success proves that a State which is trusted wrote this record. That it
+/// belongs into this document only a visa can show that names its passport (``LDS2Holder``): nothing in a stamp names
+/// the holder, and records are no part of what EF.SOD covers. Nor does it prove that no record is missing.
 public struct LDS2Signature: Sendable {
     /// How the two numbers of the signature are written, and over which hash. The record says neither.
     public struct Form: Sendable, Hashable {
@@ -46,16 +46,32 @@ public struct LDS2Signature: Sendable {
     /// - Parameters:
     ///   - object: a travel record, a visa record or additional biometrics; everything in it is taken as hostile.
     ///   - certificates: EF.Certificates of the same application, or nil where it was not read.
+    ///   - holder: the document in which the record was found.
     ///   - trust: the anchors and revocation lists: of the States that write such records, which are others than the
     ///     document's issuer.
     ///   - profile: the deviations that are tolerated, and whether unpinned anchors will do.
     ///   - time: the time that validity is judged at; no clock is read.
     /// - Returns: a finding for each check; never an error.
     public static func verify(
-        _ object: some LDS2SignedObject, certificates: LDS2RecordFile<LDS2CertificateRecord>?, trust: TrustSnapshot,
-        profile: TrustProfile = .default, at time: Timestamp
+        _ object: some LDS2SignedObject, certificates: LDS2RecordFile<LDS2CertificateRecord>?,
+        of holder: LDS2Holder = .notGiven, trust: TrustSnapshot, profile: TrustProfile = .default, at time: Timestamp
     ) -> LDS2Signature {
-        LDS2Judge(object: object, certificates: certificates, trust: trust, profile: profile, time: time).judge()
+        LDS2Judge(
+            object: object, certificates: certificates, holder: holder, trust: trust, profile: profile, time: time
+        ).judge()
+    }
+
+    /// The same for one of many records.
+    ///
+    /// - Parameter maximumOthers: how many certificates are tried beside the one to which the record refers.
+    package static func verify(
+        _ object: some LDS2SignedObject, certificates: LDS2RecordFile<LDS2CertificateRecord>?, of holder: LDS2Holder,
+        trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp, maximumOthers: Int
+    ) -> LDS2Signature {
+        LDS2Judge(
+            object: object, certificates: certificates, holder: holder, trust: trust, profile: profile, time: time,
+            maximumOthers: maximumOthers
+        ).judge()
     }
 
     init(
@@ -74,7 +90,7 @@ public struct LDS2Signature: Sendable {
     public func finding(_ id: CheckID) -> CheckFinding? { findings.finding(of: id) }
 
     /// All findings in one: `failed` where one failed that is not about form only; else `undetermined` where the
-    /// certificate, the signature, the role, the State or the issuer is; else `successful`.
+    /// certificate, the signature, the holder, the role, the State or the issuer is; else `successful`.
     ///
     /// About form only are the profile of the certificate and its name for SEARCH RECORD. That there is no revocation
     /// list does not lower the result.

@@ -37,7 +37,8 @@ enum LDS2World {
     static func faults(_ signature: LDS2Signature) -> [String] {
         signature.findings.filter { finding in
             finding.result != .successful && finding.result != .notSupported
-                && (finding.result, finding.reason) != (.undetermined, .signerNotFound)
+                && (finding.id == .lds2Certificate
+                    || (finding.result, finding.reason) != (.undetermined, .signerNotFound))
         }.map(\.description)
     }
 }
@@ -56,7 +57,7 @@ struct LDS2SignatureTests {
                 at: LDS2World.judged)
             #expect(signature.findings.map(\.id) == CheckID.lds2Checks)
             #expect(LDS2World.faults(signature) == [])
-            #expect(signature.findings.filter { $0.result == .notSupported }.count == (named ? 0 : 3))
+            #expect(signature.findings.filter { $0.result == .notSupported }.count == (named ? 1 : 4))
             #expect(signature.result == .successful)
             #expect(signature.deviations.isEmpty)
             #expect(signature.form == LDS2Signature.Form(hash: .sha256, isPlain: plain))
@@ -109,6 +110,152 @@ struct LDS2SignatureTests {
         var flipped = good
         flipped[good.count - 1] ^= 1
         #expect(try judged(flipped).finding(.lds2Signature)?.reason == .signatureInvalid)
+    }
+
+    // MARK: The reference to the certificate
+
+    /// EF.Certificates with that many records, the signer's in that place, the others of signers of other records.
+    private func file(_ world: SyntheticLDS2, own place: Int, of count: Int) throws -> LDS2RecordFile<
+        LDS2CertificateRecord
+    > {
+        let own = try #require(world.certificates[.travelRecords]?.record(1))
+        let others = try [LDS2Application.visaRecords, .additionalBiometrics].map {
+            try #require(world.certificates[$0]?.record(1))
+        }
+        return try LDS2RecordFile(
+            (1...count).map { $0 == place ? own : others[$0 % 2] }, as: .certificates(.travelRecords))
+    }
+
+    private func judged(
+        _ world: SyntheticLDS2, _ reference: Int, _ signature: [UInt8]? = nil,
+        in file: LDS2RecordFile<LDS2CertificateRecord>
+    ) throws -> LDS2Signature {
+        let record = try #require(world.entryRecords.record(1))
+        let other = try TravelRecord(
+            content: record.content, signature: signature ?? record.signature,
+            certificateReference: UInt8(reference))
+        return LDS2Signature.verify(other, certificates: file, trust: try world.trustSnapshot(), at: LDS2World.judged)
+    }
+
+    @Test("a reference that names another certificate than the signer's, or none, is damaged: no forgery, no success")
+    func damagedReference() throws {
+        let world = try LDS2World.make()
+        for (place, count) in [(1, 1), (2, 3), (1, 17)] {
+            let file = try file(world, own: place, of: count)
+            for reference in 1...254 {
+                let found = try judged(world, reference, in: file)
+                guard reference != place else {
+                    #expect(found.result == .successful)
+                    continue
+                }
+                let certificate = found.finding(.lds2Certificate)
+                #expect(found.result == .undetermined, "\(reference) of \(count): \(LDS2World.faults(found))")
+                #expect(certificate?.result == .undetermined && certificate?.reason == .signerNotFound)
+                #expect(found.findings.allSatisfy { $0.result != .failed } && found.signerCertificate == nil)
+            }
+        }
+    }
+
+    @Test("one damaged bit of a reference is seen through, however many certificates there are")
+    func oneBit() throws {
+        let world = try LDS2World.make()
+        let file = try file(world, own: 100, of: 254)
+        for bit in 0..<8 where (1...254).contains(100 ^ (1 << bit)) {
+            let found = try judged(world, 100 ^ (1 << bit), in: file)
+            #expect(found.result == .undetermined && found.findings.allSatisfy { $0.result != .failed }, "\(bit)")
+            #expect(found.finding(.lds2Certificate)?.detail?.contains("certificate 100 verifies it") == true)
+        }
+    }
+
+    @Test("a signature that no certificate of the file verifies is wrong, unless the record names one that is not there")
+    func noneVerifies() throws {
+        let world = try LDS2World.make()
+        let file = try file(world, own: 2, of: 3)
+        var wrong = try #require(world.entryRecords.record(1)).signature
+        wrong[wrong.count - 1] ^= 1
+        for reference in 1...3 {
+            let found = try judged(world, reference, wrong, in: file)
+            #expect(found.finding(.lds2Signature)?.reason == .signatureInvalid && found.result == .failed)
+        }
+        let missing = try judged(world, 7, wrong, in: file)
+        #expect(missing.result == .undetermined && missing.finding(.lds2Certificate)?.reason == .signerNotFound)
+    }
+
+    @Test("a damaged certificate that is named costs nothing where another one of the file verifies the record")
+    func damagedCertificate() throws {
+        let world = try LDS2World.make()
+        let own = try #require(world.certificates[.travelRecords]?.record(1))
+        let damaged = try LDS2CertificateRecord(
+            country: own.country, serialNumber: own.serialNumber, certificate: own.certificate.dropLast(8))
+        let both = try LDS2RecordFile([damaged, own], as: .certificates(.travelRecords))
+        #expect(try judged(world, 1, in: both).result == .undetermined)
+        let alone = try LDS2RecordFile([damaged], as: .certificates(.travelRecords))
+        #expect(try judged(world, 1, in: alone).finding(.lds2Certificate)?.reason == .malformed)
+    }
+
+    // MARK: The passport of a visa
+
+    /// How the default visa compares with the zone of those lines.
+    private func holder(
+        _ lines: [String], hash: CheckResult? = .successful, _ edit: (inout VisaRecordContent) -> Void = { _ in }
+    ) throws -> String {
+        var content = try #require(try LDS2World.make().visaRecords.record(1)).content
+        edit(&content)
+        let record = try VisaRecord(content: content, signature: [1], certificateReference: 1)
+        let finding = hash.map { CheckFinding(id: .dataGroupHash(.dg1), result: $0) }
+        let found = LDS2Signature.verify(
+            record, certificates: nil, of: .zone(try MRZ(lines: lines), hash: finding),
+            trust: try TrustSnapshot(anchors: []), at: LDS2World.judged)
+        let result = try #require(found.finding(.lds2Holder))
+        return result.reason.map { "\(result.result) \($0)" } ?? "\(result.result)"
+    }
+
+    @Test("what a visa says of passport and birth against DG1: fillers, unknown parts, long numbers, hashes")
+    func holders() throws {
+        func td3(_ number: String, _ birth: String = "740812") -> [String] {
+            ["P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "\(number)0UTO\(birth)2F3404159ZE184226B<<<<<16"]
+        }
+        let own = td3("L898902C3")
+        #expect(try holder(own) == "successful")
+        #expect(try holder(td3("L898902C<")) == "failed fieldsDiffer")
+        #expect(try holder(td3("L898902C<")) { $0.passportNumber = "L898902C<" } == "successful")
+        #expect(try holder(td3("D23145890")) == "failed fieldsDiffer")
+        #expect(try holder(td3("<<<<<<<<<")) == "undetermined unreadable")
+        // Without a number only the date of birth can differ.
+        for none in [nil, "<<<<<<<<<"] {
+            #expect(try holder(td3("D23145890")) { $0.passportNumber = none } == "notSupported notOffered")
+            #expect(try holder(td3("D23145890", "690806")) { $0.passportNumber = none } == "failed fieldsDiffer")
+        }
+        for (birth, stated, result) in [
+            ("740812", "19740812", "successful"), ("74<<<<", "19740812", "successful"),
+            ("740812", "<<<<<<<<", "successful"), ("740813", "19740812", "failed fieldsDiffer"),
+            ("75<<<<", "19740812", "failed fieldsDiffer"), ("740812", "1974<<<<", "successful"),
+            ("740812", "1975<<<<", "failed fieldsDiffer"), ("740000", "19740812", "successful"),
+            ("7A0812", "19740813", "successful"),
+        ] {
+            #expect(try holder(td3("L898902C3", birth)) { $0.dateOfBirth = stated } == result, "\(birth) \(stated)")
+        }
+        // What DG1 itself is worth.
+        #expect(try holder(own, hash: nil) == "undetermined notRead")
+        #expect(try holder(td3("D23145890"), hash: nil) == "failed fieldsDiffer")
+        #expect(try holder(own, hash: .failed) == "undetermined notRead")
+        #expect(try holder(td3("D23145890"), hash: .failed) == "undetermined notRead")
+        // A number of more than nine characters.
+        let long = [
+            "I<UTOD23145890<7349<<<<<<<<<<<", "3407127M9507122UTO<<<<<<<<<<<2", "STEVENSON<<PETER<JOHN<<<<<<<<<",
+        ]
+        #expect(try holder(long) { $0.dateOfBirth = "19340712" } == "undetermined unreadable")
+    }
+
+    @Test("a stamp names no passport, and without a document nothing is compared")
+    func withoutHolder() throws {
+        let world = try LDS2World.make()
+        #expect(try LDS2World.verify(world).finding(.lds2Holder)?.reason == .notOffered)
+        let visa = try #require(world.visaRecords.record(1))
+        let found = LDS2Signature.verify(
+            visa, certificates: world.certificates[.visaRecords], trust: try world.trustSnapshot(), at: LDS2World.judged
+        )
+        #expect(found.finding(.lds2Holder)?.reason == .notGiven && found.result == .successful)
     }
 
     @Test("a defect list that revokes the signer of a record, or its CSCA, fails it")

@@ -15,14 +15,14 @@ struct LDS2JudgementTests {
         "a defect shows at its records, and what the document is stays as it is",
         arguments: [
             (LDS2Defect.signatureChanged, CheckResult.failed), (.certificateForged, .failed), (.stateOther, .failed),
-            (.certificateDamaged, .failed), (.certificateMissing, .failed), (.issuerUnknown, .undetermined),
+            (.certificateDamaged, .failed), (.certificateMissing, .undetermined), (.issuerUnknown, .undetermined),
             (.stateUnknown, .undetermined), (.commonNameLong, .successful), (.revocationListMissing, .successful),
         ])
     func defect(defect: LDS2Defect, result: CheckResult) async throws {
         let run = try await LDS2Run.read("lds2-visas-only") { $0.defect = defect }
         let report = try run.simulated.judge(run.evidence)
         let visas = try [1, 2].map { try #require(run.entry(.visaRecords, $0, in: report)) }
-        #expect(visas.allSatisfy { $0.result == result && $0.content != nil && $0.findings.count == 14 })
+        #expect(visas.allSatisfy { $0.result == result && $0.content != nil && $0.findings.count == 15 })
         #expect(report.overall == .successful)
         #expect(report.headline.word == (result == .failed ? .verifiedWithFindings : .verified))
         #expect(report.headline.reasons.count == (result == .failed ? 1 : 0))
@@ -30,6 +30,77 @@ struct LDS2JudgementTests {
         #expect(lines.count == 2)
         let mark: ReportOutline.Mark = result == .failed ? .bad : result == .successful ? .good : .open
         #expect(lines.allSatisfy { $0.mark == mark })
+    }
+
+    // MARK: The passport of a visa
+
+    /// The visas of documents with this second line, signed by one signer: keys follow from the seed.
+    private func visas(of line: String? = nil) throws -> [[UInt8]] {
+        let made = try LDS2Run.document("lds2-visas-only", line: line).document.lds2
+        return try #require(made).visaRecords.records.map(\.octets)
+    }
+
+    @Test(
+        "a visa of another passport is failed, whoever signed it, where it is read and where evidence is sent",
+        arguments: [
+            ("D23145890<UTO7408122F3404159ZE184226B<<<<<16", "names D23145890, this one is L898902C3"),
+            ("L898902C36UTO6908062F3404159ZE184226B<<<<<16", "gives 690806 as the date of birth (YYMMDD)"),
+        ])
+    func otherPassport(line: String, words: String) async throws {
+        let foreign = try visas(of: line)
+        let own = try visas()
+        let run = try await LDS2Run.read("lds2-visas-only") { $0.octets.visaRecords = [foreign[0], own[0]] }
+        for evidence in [run.evidence, try Evidence(parsing: run.evidence.json().octets())] {
+            let report = try run.simulated.judge(evidence)
+            let entry = try #require(run.entry(.visaRecords, 1, in: report))
+            let holder = entry.findings.first { $0.id == .lds2Holder }
+            #expect(entry.result == .failed && holder?.result == .failed && holder?.reason == .fieldsDiffer)
+            #expect(entry.findings.filter { $0.result == .failed }.map(\.id) == [.lds2Holder])
+            #expect(ReportText.render(report).contains(words), "\(ReportText.render(report))")
+            #expect(report.headline.word == .verifiedWithFindings)
+            #expect(run.entry(.visaRecords, 2, in: report)?.result == .successful)
+        }
+    }
+
+    @Test("a visa is confirmed by a DG1 whose hash matches alone, and contradicted by none whose hash is wrong")
+    func unconfirmed() async throws {
+        let run = try await LDS2Run.read("lds2-visas-only")
+        /// The finding about the first visa, where those files are others; nil takes one out.
+        func judged(_ file: LDSFile, _ change: ([UInt8]) -> [UInt8]?) throws -> CheckFinding {
+            var evidence = run.evidence
+            let index = try #require(evidence.files.firstIndex { $0.file == file })
+            let entry = evidence.files.remove(at: index)
+            if let octets = change(entry.octets ?? []) {
+                let other = FileEvidence(
+                    file: file, state: .read, isProtected: entry.isProtected, channel: entry.channel, octets: octets)
+                evidence.files.insert(other, at: index)
+            }
+            let report = try run.simulated.judge(evidence)
+            let entries = try [1, 2].map { try #require(run.entry(.visaRecords, $0, in: report)) }
+            #expect(entries[1].result == .successful, "a visa that names no passport")
+            let holder = try #require(entries[0].findings.first { $0.id == .lds2Holder })
+            #expect(entries[0].result == holder.result)
+            return holder
+        }
+        #expect(try judged(.dataGroup(.dg1)) { $0 }.result == .successful)
+        // The number of DG1 is another, and so is its hash.
+        let changed = try judged(.dataGroup(.dg1)) { $0.dropLast(44) + [UInt8(ascii: "M")] + $0.suffix(43) }
+        #expect(changed.result == .undetermined && changed.reason == .hashMismatch)
+        let without = try judged(.sod) { _ in nil }
+        #expect(without.result == .undetermined && without.reason == .noSecurityObject)
+        for unread in [try judged(.dataGroup(.dg1)) { _ in nil }, try judged(.dataGroup(.dg1)) { _ in [0x61, 0] }] {
+            #expect(unread.result == .undetermined && unread.reason == .notRead)
+        }
+    }
+
+    @Test("visas of the simulator name the passport that they are in")
+    func samples() async throws {
+        for profile in ["lds2-records", "lds2-read-only", "lds2-visas-only", "lds2-master-file"] {
+            let run = try await LDS2Run.read(profile)
+            let report = try run.simulated.judge(run.evidence)
+            let holder = run.entry(.visaRecords, 1, in: report)?.findings.first { $0.id == .lds2Holder }
+            #expect(holder?.result == .successful, "\(profile) \(holder?.description ?? "")")
+        }
     }
 
     @Test("octets that are no record are told apart, and the others are judged")

@@ -38,10 +38,12 @@ enum LDS2Run {
         try await read(document(profile, change))
     }
 
+    /// - Parameter line: the second line of the zone; nil for that of the default document.
     static func document(
-        _ profile: String = "lds2-read-only", _ change: (inout LDS2Description) -> Void = { _ in }
+        _ profile: String = "lds2-read-only", line: String? = nil, _ change: (inout LDS2Description) -> Void = { _ in }
     ) throws -> SimulatedDocument {
         try SimulatedDocument(profile) { description in
+            if let line { description.mrz[1] = line }
             var lds2 = description.lds2 ?? LDS2Description()
             change(&lds2)
             description.lds2 = lds2

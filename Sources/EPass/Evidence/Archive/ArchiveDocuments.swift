@@ -12,6 +12,14 @@ package struct ArchivedDocument: Sendable {
         /// Its files.
         case files([ArchiveEntry])
         case refused(ArchiveError)
+
+        fileprivate var isRefused: Bool {
+            switch self {
+            case .refused: true
+            case .text(let entry): if case .refused = entry.content { true } else { false }
+            case .files: false
+            }
+        }
     }
 
     /// Which one of the archive it is, from 1 on: folders of one name can come twice.
@@ -40,7 +48,9 @@ package enum DocumentNames {
     package static func isFile(_ name: String) -> Bool { DocumentFileName(name) != nil }
 }
 
-/// The documents of an archive: each text is one, and the files of each folder are, where they stand together.
+/// The documents of an archive: each text is one, and the files of each folder are, where they stand together. What
+/// comes under the path of another document is refused, and that one too where the archive can be read twice: programs
+/// would not agree on which one it is.
 package struct ArchiveDocuments<Reader: ArchiveReader> {
     /// A folder whose files come.
     private struct Group {
@@ -63,11 +73,24 @@ package struct ArchiveDocuments<Reader: ArchiveReader> {
     private var failure: ArchiveError?
     private var isOver = false
     private var count = 0
+    /// The paths that came, and those that came again; neither where all of these are known.
+    private var paths = InputNames()
+    private var repeated = InputNames()
+    /// The paths of several documents; nil where nobody looked for them before.
+    private var doubled: InputNames?
 
-    /// - Parameter limit: the most octets of a document.
-    package init(_ reader: Reader, atMost limit: Int) {
+    /// - Parameters:
+    ///   - limit: the most octets of a document.
+    ///   - first: the same archive at its beginning, to look for paths of several documents; nil where it can be read
+    ///     once only.
+    package init(_ reader: Reader, atMost limit: Int, lookingThrough first: Reader? = nil) {
         self.reader = reader
         self.limit = limit
+        guard let first else { return }
+        // Nothing that has octets is taken.
+        var walk = Self(first, atMost: 0)
+        while walk.next() != nil {}
+        doubled = walk.repeated
     }
 
     /// The next document; nil at the end. An archive that cannot be read any further, or goes on behind its end, ends
@@ -102,10 +125,10 @@ package struct ArchiveDocuments<Reader: ArchiveReader> {
             let name = parts.last.map(String.init) ?? ""
             guard DocumentNames.isFile(name) else {
                 if entry.isSafe, DocumentNames.isText(name) {
-                    return ArchivedDocument(path: entry.path, content: .text(entry))
+                    return document(entry.path, .text(entry))
                 }
                 guard case .refused(let error) = entry.content else { continue }
-                return ArchivedDocument(path: entry.path, content: .refused(error))
+                return document(entry.path, .refused(error))
             }
             // One that leads out is told as it stands there.
             let folder = entry.isSafe ? parts.dropLast().joined(separator: "/") : Self.folder(of: entry.path)
@@ -160,9 +183,17 @@ package struct ArchiveDocuments<Reader: ArchiveReader> {
     private mutating func finish() -> ArchivedDocument? {
         defer { group = nil }
         return group.map { group in
-            ArchivedDocument(
-                path: group.folder, content: group.refusal.map { .refused($0) } ?? .files(group.entries))
+            document(group.folder, group.refusal.map { .refused($0) } ?? .files(group.entries))
         }
+    }
+
+    private mutating func document(_ path: String, _ content: ArchivedDocument.Content) -> ArchivedDocument {
+        let isDoubled = doubled?.contains(path) ?? !paths.insert(path)
+        guard isDoubled else { return ArchivedDocument(path: path, content: content) }
+        if doubled == nil { repeated.insert(path) }
+        return ArchivedDocument(
+            path: path,
+            content: content.isRefused ? content : .refused(ArchiveError(.duplicatePath, .archiveDuplicatePath)))
     }
 }
 

@@ -17,11 +17,14 @@ package struct ArchiveError: CodedError, Equatable {
         case unsupported = "archive.unsupported"
         /// An entry, or a document, is larger than it may be.
         case tooLarge = "archive.tooLarge"
+        /// Several documents have one path, or the files of one do not stand together.
+        case duplicatePath = "archive.duplicatePath"
 
         /// Phase and exit status.
         package var facts: ErrorFacts {
             switch self {
-            case .malformed, .truncated, .unsafeEntry, .unsupported, .tooLarge: .init(.input, .badData)
+            case .malformed, .truncated, .unsafeEntry, .unsupported, .tooLarge, .duplicatePath:
+                .init(.input, .badData)
             }
         }
     }

@@ -3,10 +3,10 @@
 
 import EPassCrypto
 
-/// Names of inputs, sixteen octets each, those of an archive with their place in it: it can hold two documents of one
-/// name. Names come from whoever made an archive: they are told apart by a hash for which nobody finds two names, so
-/// that none is passed over for another.
-struct BatchNames: Sendable {
+/// Names of inputs, sixteen octets each, those of an archive with their place in it where that tells them apart. Names
+/// come from whoever made an archive: they are told apart by a hash for which nobody finds two names, so that none is
+/// taken for another.
+package struct InputNames: Sendable {
     private struct Key: Hashable {
         let high: UInt64
         let low: UInt64
@@ -23,14 +23,18 @@ struct BatchNames: Sendable {
 
     private var keys: Set<Key> = []
 
-    var count: Int { keys.count }
+    package var count: Int { keys.count }
+
+    package init() {}
 
     /// - Parameter entry: the place in an archive; nil of what lies in none.
-    mutating func insert(_ name: String, _ entry: Int?) {
-        if let key = Key(name, entry) { keys.insert(key) }
+    /// - Returns: whether the name is new.
+    @discardableResult
+    package mutating func insert(_ name: String, _ entry: Int? = nil) -> Bool {
+        Key(name, entry).map { keys.insert($0).inserted } ?? true
     }
 
-    func contains(_ name: String, _ entry: Int?) -> Bool {
+    package func contains(_ name: String, _ entry: Int? = nil) -> Bool {
         guard !keys.isEmpty, let key = Key(name, entry) else { return false }
         return keys.contains(key)
     }
