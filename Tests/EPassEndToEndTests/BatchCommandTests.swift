@@ -413,8 +413,8 @@ struct BatchCommandTests {
             #expect(two.output.contains("in/a cannot be read. Its path stands in the archive more than once"))
             // A pipe is read once: what comes later is refused.
             let piped = try await scene.shell("cat t.tar | \"$EPASS\" verify --batch -")
-            let lines = try Self.told(piped, scene)
-            #expect(lines.first == "-/in/a undetermined" && lines.last == "-/in/a archive.duplicatePath", "\(lines)")
+            let told = try Self.told(piped, scene)
+            #expect(told.first == "-/in/a undetermined" && told.last == "-/in/a archive.duplicatePath", "\(told)")
         }
     }
 

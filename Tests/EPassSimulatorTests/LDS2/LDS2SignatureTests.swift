@@ -167,7 +167,7 @@ struct LDS2SignatureTests {
         }
     }
 
-    @Test("a signature that no certificate of the file verifies is wrong, unless the record names one that is not there")
+    @Test("a signature that no certificate of the file verifies is wrong, unless the one that is named is not there")
     func noneVerifies() throws {
         let world = try LDS2World.make()
         let file = try file(world, own: 2, of: 3)

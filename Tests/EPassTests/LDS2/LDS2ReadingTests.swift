@@ -172,7 +172,7 @@ struct LDS2ReadingTests {
         #expect(first.json()["lds2"] == second.json()["lds2"])
         let stamp = second.json()["lds2"]?.array?[0]["files"]?.array?[2]["records"]?.array?[0]
         #expect(stamp?["content"]?["inspectionLocation"]?.string == "ZENITH")
-        #expect(stamp?["result"]?.string == "successful" && stamp?["checks"]?.array?.count == 14)
+        #expect(stamp?["result"]?.string == "successful" && stamp?["checks"]?.array?.count == 15)
     }
 
     @Test("bundles that no reading can have brought are refused")

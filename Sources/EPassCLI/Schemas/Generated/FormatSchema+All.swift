@@ -13647,6 +13647,34 @@ extension FormatSchema {
                           }
                         ]
                       },
+                      "lds2.record.holder": {
+                        "anyOf": [
+                          {
+                            "enum": [
+                              "successful",
+                              "failed",
+                              "undetermined",
+                              "notSupported",
+                              "aborted"
+                            ]
+                          },
+                          {
+                            "type": "array",
+                            "items": {
+                              "enum": [
+                                "successful",
+                                "failed",
+                                "undetermined",
+                                "notSupported",
+                                "aborted"
+                              ]
+                            },
+                            "minItems": 0,
+                            "maxItems": 5,
+                            "uniqueItems": true
+                          }
+                        ]
+                      },
                       "lds2.record.date": {
                         "anyOf": [
                           {
