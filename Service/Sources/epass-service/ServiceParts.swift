@@ -79,7 +79,7 @@ struct ServiceParts {
             keyLimiter: RateLimiter(burst: keyRate * 4, rate: Double(keyRate)),
             targets: targets,
             reload: {
-                let materials = try given ?? Materials.load(origin, at: .now)
+                let materials = try given ?? Materials.load(origin, at: service.clock.now)
                 try tokens?.keys.reload()
                 return materials
             })
