@@ -123,12 +123,13 @@ service-release:
 		cd $(dir $(SERVICE_PROGRAM)) && \
 		objcopy --strip-all --add-gnu-debuglink=epass-service.debug epass-service; fi
 
-# What takes longer or needs more: requests that schemathesis makes (SCHEMATHESIS: the program; it is from PyPI), and load
-# (wrk), which needs a release build.
+# What takes longer or needs more: requests that schemathesis makes (SCHEMATHESIS: the program; it is from PyPI), a clock
+# that is set (libfaketime), and load (wrk), which needs a release build.
 service-extras:
 	@Scripts/install-dependencies service
 	Scripts/with-build-cache Service $(MAKE) --no-print-directory service-requests
 	EPASS_SERVICE_EXTRAS=bench $(BUILD) $(SERVICE) .build-service -c release
+	Service/Tests/clock.py .build-service/release/epass-service Docs/samples
 	Service/Tests/load.py .build-service/release/epass-service .build-service/release/epass-service-bench
 
 service-requests:

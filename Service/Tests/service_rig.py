@@ -17,6 +17,8 @@ HOOK = PORT + 1
 class Service:
     def __init__(self, program, folder, samples, **more):
         self.program, self.folder = program, folder
+        # Of what is started from now on; None: as this program has it.
+        self.environment = None
         self.log = os.path.join(folder, "log")
 
         def write(name, text):
@@ -46,12 +48,14 @@ class Service:
         self.operator = self.run("keys", "add", "operator", "metrics,reload,audit", "--", "--config", self.config)
 
     def run(self, *arguments):
-        done = subprocess.run([self.program, *arguments], check=True, capture_output=True, text=True)
+        done = subprocess.run([self.program, *arguments], check=True, capture_output=True, text=True,
+                              env=self.environment)
         return done.stdout.strip()
 
     def start(self):
         with open(self.log, "ab") as log:
-            self.process = subprocess.Popen([self.program, "serve", "--config", self.config], stdout=log, stderr=log)
+            self.process = subprocess.Popen([self.program, "serve", "--config", self.config], stdout=log, stderr=log,
+                                            env=self.environment)
         for _ in range(400):
             try:
                 if ask("GET", "/healthz")[0] == 200:
@@ -66,6 +70,7 @@ class Service:
 
 
 def ask(method, path, key=None, body=None, headers=None):
+    """Status and content of an answer: JSON as it was parsed, anything else as text, None for nothing."""
     connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=20)
     fields = {"Content-Type": "application/json", **(headers or {})}
     if key:
@@ -73,6 +78,8 @@ def ask(method, path, key=None, body=None, headers=None):
     connection.request(method, path, body, fields)
     answer = connection.getresponse()
     text = answer.read()
+    if text and "json" not in answer.getheader("Content-Type", ""):
+        return answer.status, text.decode()
     return answer.status, json.loads(text) if text else None
 
 

@@ -20,10 +20,12 @@ struct OutgoingClient: Sendable {
     }
 
     /// The HTTP status of the answer to a letter; nil where there is none.
-    func post(_ body: String, identifier: String, to target: WebhookTarget) async -> Int? {
+    ///
+    /// - Parameter time: what the letter says of when it was sent: receivers refuse what is old.
+    func post(_ body: String, identifier: String, to target: WebhookTarget, at time: Timestamp) async -> Int? {
         var request = HTTPClientRequest(url: target.url)
         request.method = .POST
-        guard let headers = try? target.headers(identifier: identifier, body: body, at: Timestamp.now.secondsSince1970)
+        guard let headers = try? target.headers(identifier: identifier, body: body, at: time.secondsSince1970)
         else { return nil }
         for (name, value) in headers { request.headers.add(name: name, value: value) }
         request.body = .bytes(ByteBuffer(string: body))

@@ -70,7 +70,7 @@ enum OperatorCommands {
             throw StartFault(status: 65, words: "that tenant has no webhook. Give one that webhooks.file names.")
         }
         var isTaken = true
-        for (target, status) in try await WebhookSender.test(targets) {
+        for (target, status) in try await WebhookSender.test(targets, at: .now) {
             print("\(target.identifier) \(target.url): \(status.map(String.init) ?? "no answer")")
             isTaken = isTaken && status.map { 200..<300 ~= $0 } == true
         }

@@ -39,9 +39,20 @@ extension ServiceParts {
             settings.fault(fault == .keyUnknown ? "storage.keyFile" : "storage.path", fault.words)
             return nil
         } catch {
-            settings.fault("storage.path", "cannot be opened as a database of this version")
+            let words =
+                isReachable(path)
+                ? "cannot be opened as a database of this version: \(path)"
+                : "cannot be reached: let the user who runs this read and write \(path) and its folder"
+            settings.fault("storage.path", words)
             return nil
         }
+    }
+
+    /// Whether this user may use a file, or make it where it is not there.
+    private static func isReachable(_ path: String) -> Bool {
+        let folder = URL(filePath: path).deletingLastPathComponent().path()
+        guard access(folder, W_OK | X_OK) == 0 else { return false }
+        return access(path, F_OK) != 0 || access(path, R_OK | W_OK) == 0
     }
 
     private static func vault(_ settings: inout Settings, _ tokens: inout TokenKeys) async -> Vault? {

@@ -34,7 +34,7 @@ extension ServiceParts {
         let json = (try? Data(contentsOf: URL(filePath: path))).flatMap { try? JSONValue(parsing: [UInt8]($0)) }
         do {
             if let json, let tenants = try TenantLimits.load(json, usual: usual) { return tenants }
-            settings.fault("tenants.file", "cannot be read as JSON with a list of tenants")
+            settings.fault("tenants.file", "cannot be read as JSON with a list of tenants: \(path)")
         } catch {
             let known = (TenantLimits.ranges.keys + ["shownToClient"]).sorted().joined(separator: ", ")
             settings.fault(

@@ -79,7 +79,7 @@ struct ServiceParts {
             keyLimiter: RateLimiter(burst: keyRate * 4, rate: Double(keyRate)),
             targets: targets,
             reload: {
-                let materials = try given ?? Materials.load(origin, at: .now)
+                let materials = try given ?? Materials.load(origin, at: service.clock.now)
                 try tokens?.keys.reload()
                 return materials
             })
@@ -169,7 +169,7 @@ struct ServiceParts {
         do { return try WebhookTarget.load(path: path) } catch {
             let words =
                 switch error {
-                case .unreadable: "cannot be read as JSON with a list of webhooks"
+                case .unreadable: "cannot be read as JSON with a list of webhooks: \(path)"
                 case .exposed: "may be read by others than its owner: chmod 600"
                 case .entry(let number):
                     "its entry \(number) lacks a tenant, an address of https or a secret, or has a member or an event"

@@ -14,14 +14,14 @@ struct BearerTokenTests {
     private static let key = Result { try SigningKey.generate(.es256) }
 
     /// The set with the one key, whose `kid` is `k`.
-    private static func keys() throws -> JWKSet {
+    static func keys() throws -> JWKSet {
         let members = (try key.get().publicJWK.object ?? []).map { member in
             member.name == "kid" ? JSONMember(name: "kid", value: .string("k")) : member
         }
         return try JWKSet(.fields(("keys", .array([.object(members)]))))
     }
 
-    private static func token(
+    static func token(
         _ header: String = #"{"alg":"ES256","kid":"k"}"#, issuer: String = "https://login.example",
         audience: String = "epass", expires: Int = 600, scope: String = "verify", tenant: String? = "acme",
         signedBy other: SigningKey? = nil, padding: String = "",

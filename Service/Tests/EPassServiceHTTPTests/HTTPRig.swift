@@ -35,6 +35,13 @@ struct HTTPRig: Sendable {
         var code: String? { json?["code"]?.string }
     }
 
+    /// The system's clocks, of which the one that can be set is some days off.
+    static func clock(daysOff: @escaping @Sendable () -> Int) -> CheckedClock.Source {
+        CheckedClock.Source(
+            wall: { Timestamp.now.adding(days: daysOff()) },
+            elapsed: { Int64(ProcessInfo.processInfo.systemUptime) })
+    }
+
     final class Record: Sendable {
         private let lines = Mutex<[String]>([])
         func add(_ method: String, _ path: String, _ answer: Answer) {
@@ -62,7 +69,7 @@ struct HTTPRig: Sendable {
         addressLimiter: RateLimiter = RateLimiter(burst: 100_000, rate: 100_000), headSeconds: Int = 10,
         connections: Int = 1_024, targets: [WebhookTarget] = [],
         services: @escaping (ServiceSetup) -> [any Service] = { _ in [] },
-        reload: (@Sendable () throws -> Materials)? = nil,
+        reload: (@Sendable () throws -> Materials)? = nil, clock: CheckedClock.Source = .system,
         over setting: TestingSetup = .live, _ body: @escaping @Sendable (HTTPRig) async throws -> Void
     ) async throws {
         let store = try Store(inMemory: Vault())
@@ -70,7 +77,7 @@ struct HTTPRig: Sendable {
             trust: try document.get().trustSnapshot(), policies: Policy.all, loadedAt: .now)
         let service = VerificationService(
             store: store, materials: MaterialsHolder(materials), pool: JudgingPool(width: 2, depth: 64),
-            keys: SigningKeyRing(signer: try SigningKey.generate(.edDSA)), options: options)
+            keys: SigningKeyRing(signer: try SigningKey.generate(.edDSA)), options: options, clock: clock)
         let keys = APIKeys(store)
         let setup = ServiceSetup(
             service: service, apiKeys: keys, tokens: tokens, options: http,

@@ -53,6 +53,21 @@ struct OperatorTests {
         }
     }
 
+    @Test("a database that cannot be reached is not said to be of another version, and files are named")
+    func unreachable() async throws {
+        let place = try Place()
+        defer { place.end() }
+        let files = ["--webhooks-file", "/nowhere/webhooks", "--tenants-file", "/nowhere/tenants"]
+        var settings = Settings.load(arguments: place.flags("/nowhere/db") + files, environment: [:])
+        #expect(await ServiceParts.make(&settings) == nil)
+        for (name, words) in [
+            ("storage.path", "/nowhere/db and its folder"), ("webhooks.file", "/nowhere/webhooks"),
+            ("tenants.file", "/nowhere/tenants"),
+        ] {
+            #expect(settings.faults.contains { $0.place == name && $0.words.contains(words) }, "\(settings.faults)")
+        }
+    }
+
     private static func status(_ body: () async throws -> Void) async -> Int32? {
         do {
             try await body()

@@ -6,6 +6,7 @@ import EPassJOSE
 import EPassJSON
 import EPassServiceCore
 import EPassServiceHTTP
+import EPassTrust
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -24,6 +25,8 @@ struct WebhookTests {
         struct Letter: Sendable {
             let identifier: String
             let isSigned: Bool
+            /// What it says of when it was sent.
+            let seconds: Int64?
             let body: String
         }
 
@@ -42,7 +45,8 @@ struct WebhookTests {
             let signatures = header("webhook-signature").split(separator: " ")
             let isSigned = signatures.contains { $0 == "v1," + Data(code).base64EncodedString() }
             let status = state.withLock { state in
-                state.letters.append(Letter(identifier: identifier, isSigned: isSigned, body: body))
+                state.letters.append(
+                    Letter(identifier: identifier, isSigned: isSigned, seconds: Int64(time), body: body))
                 return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first ?? 200
             }
             return HTTPResponse.Status(code: status, reasonPhrase: "")
@@ -50,7 +54,9 @@ struct WebhookTests {
     }
 
     /// Lets a transaction end, and the backend be told; gives what came within some seconds.
-    private static func told(_ answers: [Int], waits: [Int], until count: Int) async throws -> (
+    ///
+    /// - Parameter days: by how many the machine's clock is set when the first letter has come.
+    private static func told(_ answers: [Int], waits: [Int], until count: Int, days: Int = 0) async throws -> (
         letters: [Receiver.Letter], states: [Delivery.State: Int], dead: [JSONValue]
     ) {
         let receiver = Receiver(answers)
@@ -69,7 +75,8 @@ struct WebhookTests {
                             service: setup.service, targets: [target], metrics: setup.metrics,
                             logger: Logger(label: "test"), waits: waits)
                     ]
-                }
+                },
+                clock: HTTPRig.clock { receiver.letters.isEmpty ? 0 : days }
             ) { rig in
                 let (id, token) = try await rig.open()
                 _ = try await rig.json(
@@ -125,6 +132,16 @@ struct WebhookTests {
         #expect(told.states[.dead] == 1)
         #expect(told.dead.first?["lastStatus"]?.integer == Int64(status))
         #expect(told.dead.first?["attempts"]?.integer == 1)
+    }
+
+    @Test("dated by the time that is known, whatever the machine's clock is set to", arguments: [40, -40])
+    func dated(_ days: Int) async throws {
+        let told = try await Self.told([503, 200], waits: [1], until: 2, days: days)
+        let now = Timestamp.now.secondsSince1970
+        #expect(told.letters.count == 2)
+        // Receivers refuse what is older than some minutes, and a letter that is refused is dead.
+        #expect(told.letters.allSatisfy { abs(($0.seconds ?? 0) - now) < 60 })
+        #expect(told.states[.delivered] == 1)
     }
 
     @Test("given up after the last wait")
@@ -255,7 +272,7 @@ struct WebhookTests {
             let targets = [port, 1].compactMap {
                 WebhookTarget(tenant: "acme", url: "http://127.0.0.1:\($0)/hook", secrets: [Self.secret])
             }
-            #expect(try await WebhookSender.test(targets).map(\.status) == [204, nil])
+            #expect(try await WebhookSender.test(targets, at: .now).map(\.status) == [204, nil])
             #expect(receiver.letters.map(\.isSigned) == [true])
             #expect(receiver.letters.first?.body.contains(#""type":"webhook.test""#) == true)
         }

@@ -47,15 +47,16 @@ struct AccessMiddleware: RouterMiddleware {
             else { throw ServiceError(.transactionNotFound) }
             return .client(transaction: transaction)
         }
+        // What ends by a clock that is in doubt would end too early, or be good again.
+        let time = setup.service.clock.now
         if APIKeys.isKey(credential) {
-            guard let identity = try await setup.apiKeys.identity(credential, at: .now) else {
+            guard let identity = try await setup.apiKeys.identity(credential, at: time) else {
                 throw ServiceError(.unauthenticated)
             }
             return .backend(identity)
         }
-        let seconds = Timestamp.now.secondsSince1970
         let vault = setup.service.store.vault
-        guard let identity = await setup.tokens?.identity(credential, at: seconds, vault: vault) else {
+        guard let identity = await setup.tokens?.identity(credential, at: time.secondsSince1970, vault: vault) else {
             throw ServiceError(.unauthenticated)
         }
         return .backend(identity)

@@ -115,7 +115,8 @@ struct OperatorRoutes {
         if let wait = tests.take(tenant, at: AccessMiddleware.seconds) {
             throw ServiceError(.rateLimited, retryAfter: wait)
         }
-        let answers = try await WebhookSender.test(setup.targets.filter { $0.tenant == tenant })
+        let answers = try await WebhookSender.test(
+            setup.targets.filter { $0.tenant == tenant }, at: setup.service.clock.now)
         return .json(
             .fields(
                 (

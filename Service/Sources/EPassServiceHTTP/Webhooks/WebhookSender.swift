@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassServiceCore
-import EPassTrust
+public import EPassTrust
 public import Logging
 public import ServiceLifecycle
 import Synchronization
@@ -115,7 +115,8 @@ public struct WebhookSender: Service {
     private func attempt(_ delivery: Delivery, _ target: WebhookTarget, _ client: OutgoingClient) async
         -> Delivery.Attempt
     {
-        let status = await client.post(delivery.body, identifier: delivery.identifier, to: target)
+        let status = await client.post(
+            delivery.body, identifier: delivery.identifier, to: target, at: service.clock.now)
         let isDelivered = status.map { 200..<300 ~= $0 } ?? false
         let again = Self.mayRepeat(status) && delivery.attempts < waits.count ? waits[delivery.attempts] : nil
         return Delivery.Attempt(
@@ -158,13 +159,15 @@ public struct WebhookSender: Service {
     ///
     /// - Returns: the HTTP status of each; nil where there was no answer.
     /// - Throws: where no random octets are to be had.
-    public static func test(_ targets: [WebhookTarget]) async throws -> [(target: WebhookTarget, status: Int?)] {
+    public static func test(
+        _ targets: [WebhookTarget], at time: Timestamp
+    ) async throws -> [(target: WebhookTarget, status: Int?)] {
         let identifiers = try targets.map { _ in try VerificationService.randomIdentifier() }
         let client = OutgoingClient(connections: targets.count)
-        let body = #"{"type":"webhook.test","at":"\#(Timestamp.now)"}"#
+        let body = #"{"type":"webhook.test","at":"\#(time)"}"#
         let found = await withTaskGroup(of: (Int, Int?).self) { group in
             for (place, target) in targets.enumerated() {
-                group.addTask { (place, await client.post(body, identifier: identifiers[place], to: target)) }
+                group.addTask { (place, await client.post(body, identifier: identifiers[place], to: target, at: time)) }
             }
             return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
