@@ -11,8 +11,8 @@ internal import EPassTLV
 package struct SignedDataRemains: Sendable, Hashable {
     /// The parts; with content where there is one alone.
     package let data: SignedData
-    /// What may be the content, each once: what signed attributes beside it have the digest of, or all that has the form
-    /// of it where none do. Nothing where not all octets could be looked at.
+    /// What may be the content, each once: that of which signed attributes beside it have the digest, or all that has
+    /// its form where none do. Nothing where not all octets could be looked at.
     ///
     /// Whether a signature verifies chooses none of them: whoever adds a list adds a key and a signature of his own.
     package let contents: [[UInt8]]
