@@ -74,6 +74,9 @@ public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible
         return CalendarDay(year: year, month: month, day: day)
     }
 
+    /// Whether it is later than another moment by more than a day: clocks differ, and it may be tomorrow elsewhere.
+    package func isToCome(at time: Timestamp) -> Bool { self > time.adding(days: 1) }
+
     /// The moment that many days of 86,400 seconds later (earlier, if negative), within the bounds of the type.
     public func adding(days: Int) -> Timestamp {
         let (seconds, overflow) = Int64(days).multipliedReportingOverflow(by: 86_400)

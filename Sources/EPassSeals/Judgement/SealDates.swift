@@ -19,9 +19,6 @@ enum SealDates {
     /// a decision; a year after is neither.
     static let signatureWindow = 366
 
-    /// Whether a day is to come: give or take a day, as somewhere it is tomorrow already.
-    static func isToCome(_ day: Timestamp, at time: Timestamp) -> Bool { day > time.adding(days: 1) }
-
     static func judge(
         _ stated: Stated?, signature: CalendarDate?, expiry: CheckFinding, at time: Timestamp
     ) -> CheckFinding {
@@ -36,7 +33,7 @@ enum SealDates {
         _ day: CalendarDate, _ signature: CalendarDate?, _ expiry: CheckFinding, _ time: Timestamp
     ) -> CheckFinding {
         let issued = day.description
-        if isToCome(Timestamp(day), at: time) {
+        if Timestamp(day).isToCome(at: time) {
             return .seal(.sealDateOfIssue, .failed, .notYetValid, .sealIssuedLater(issued: issued))
         }
         if expiry.reason == .datesContradict {
@@ -52,7 +49,7 @@ enum SealDates {
 
     private static func events(_ events: [SealMoment?], _ time: Timestamp) -> CheckFinding {
         let known = events.compactMap(\.self)
-        if let late = known.first(where: { isToCome($0.time, at: time) }) {
+        if let late = known.first(where: { $0.time.isToCome(at: time) }) {
             return .seal(.sealDateOfIssue, .failed, .notYetValid, .sealAttestsLater(day: late.time.date))
         }
         guard let last = known.map(\.time).max() else {

@@ -157,8 +157,8 @@ struct LDS2Judge<Object: LDS2SignedObject> {
                 .lds2DateOutsideValidity(
                     when: date.description, first: signer.notBefore.date, last: signer.notAfter.date))
         }
-        // Somewhere it is tomorrow already. A visa may begin to be valid later than it was written.
-        if Object.application == .travelRecords, day > time.adding(days: 1) {
+        // A visa may begin to be valid later than it was written.
+        if Object.application == .travelRecords, day.isToCome(at: time) {
             return .failed(.notYetValid, .lds2DateToCome(when: date.description))
         }
         return .successful(.lds2DateInValidity(when: date.description))

@@ -98,7 +98,7 @@ struct ListSignerCheck {
     /// could never be replaced.
     private func period(of certificate: Certificate, _ signingTime: Timestamp?) throws(Refusal) {
         let signed = signingTime ?? time
-        if signed > time.adding(days: 1) {
+        if signed.isToCome(at: time) {
             throw Refusal(
                 reason: .notYetValid, message: .listSignerSignedInFuture(when: signed.date), certificate: certificate)
         }

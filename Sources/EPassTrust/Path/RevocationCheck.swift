@@ -153,7 +153,7 @@ private struct RevocationJudge {
         (lists.first { $0.list.issuer.isSameIssuer(as: signer.issuer) } ?? lists.first)?.list
     }
 
-    private func isToCome(_ list: CertificateRevocationList) -> Bool { list.thisUpdate > time.adding(days: 1) }
+    private func isToCome(_ list: CertificateRevocationList) -> Bool { list.thisUpdate.isToCome(at: time) }
 
     /// Why a list that verifies does not say of a signer that it is not revoked.
     private func partial(_ list: CertificateRevocationList) -> Outcome {

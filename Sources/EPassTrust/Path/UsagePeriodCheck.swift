@@ -52,8 +52,8 @@ enum UsagePeriodCheck {
                 .pathIssuedOutsideUse(
                     signer: name.word, when: dateOfIssue.description, first: period.first.date, last: period.last.date))
         }
-        // Somewhere it is tomorrow already. Nobody has such a document yet, or the clock here is wrong.
-        guard Timestamp(dateOfIssue) <= time.adding(days: 1) else {
+        // Nobody has such a document yet, or the clock here is wrong.
+        guard !Timestamp(dateOfIssue).isToCome(at: time) else {
             return .undetermined(.notYetValid, .pathIssueToCome(when: dateOfIssue.description))
         }
         return .successful(.pathIssuedInUse(signer: name.word, when: dateOfIssue.description))

@@ -83,8 +83,7 @@ package struct SealSignerValidation: Sendable {
             }
             return .notOffered(.pathSealWithoutDate)
         }
-        // Somewhere it is tomorrow already.
-        guard Timestamp(day) <= time.adding(days: 1) else {
+        guard !Timestamp(day).isToCome(at: time) else {
             return .failed(.notYetValid, .pathSealOfFuture(when: day.description))
         }
         // No key signs without a certificate; what lies within it and outside the usage period of its key is a fault of

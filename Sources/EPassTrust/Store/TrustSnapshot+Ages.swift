@@ -15,7 +15,7 @@ extension TrustAnchor {
             guard source.kind == .masterList, let basis = source.publisher?.basis(for: states),
                 takingListed ? basis.isTrusted : basis.hasFullStanding
             else { return nil }
-            return source.signingTime.flatMap { $0.isNotAfter(time) ? $0 : nil }
+            return source.signingTime.flatMap { $0.isToCome(at: time) ? nil : $0 }
         }.max()
     }
 }
@@ -26,7 +26,7 @@ extension TrustSnapshot {
         objects.filter { object in
             object.kind == .list && object.isInForce && object.sources.first?.kind == .masterList
                 && (takingListed ? object.basis.isTrusted : object.basis.hasFullStanding)
-        }.compactMap(\.time).filter { $0.isNotAfter(time) }.max()
+        }.compactMap(\.time).filter { !$0.isToCome(at: time) }.max()
     }
 
     /// The revocation lists of a State that a CSCA of full standing signed and that are in force at that time, newest
@@ -36,15 +36,10 @@ extension TrustSnapshot {
             anchor.basis.hasFullStanding && block(of: anchor.certificate, at: time) == nil
         }
         return revocationLists(ofCountry: text).filter { list in
-            list.thisUpdate.isNotAfter(time) && time <= list.due
+            !list.thisUpdate.isToCome(at: time) && time <= list.due
                 && authorities.contains { (try? list.verifySignature(under: $0.certificate)) == .valid }
         }
     }
-}
-
-extension Timestamp {
-    /// Whether it is not after another one, with a day for clocks and time zones.
-    fileprivate func isNotAfter(_ other: Timestamp) -> Bool { self <= other.adding(days: 1) }
 }
 
 extension CertificateRevocationList {

@@ -106,7 +106,7 @@ struct PolicyDemands {
             guard revocation.status.state != .undetermined, let list = revocation.status.list else {
                 return withoutRevocationList
             }
-            guard list.thisUpdate <= time.adding(days: 1) else {
+            guard !list.thisUpdate.isToCome(at: time) else {
                 return .undetermined(.crlNotYetValid, .revocationListToCome(list: list.thisUpdate.date))
             }
             if let old = old(.demandRevocationList, since: list.thisUpdate, most: most) { return old }
