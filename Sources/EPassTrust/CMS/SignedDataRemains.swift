@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassCrypto
 internal import EPassTLV
 
 /// What is left of a SignedData in octets that do not decode as one: its parts, each known by its own form wherever it
@@ -21,14 +20,7 @@ package struct SignedDataRemains: Sendable, Hashable {
     /// - Parameter type: what the content would be of.
     package init(in octets: [UInt8], type: String, isContent: ([UInt8]) -> Bool) {
         let search = Search(octets, isContent)
-        let digested = (search.contents + search.longer).filter { list in
-            search.attributes.contains { $0.fit(list) }
-        }
-        contents =
-            search.isWhole
-            ? (digested.isEmpty || search.isCrowded ? search.contents : digested).reduce(into: []) { found, content in
-                if !found.contains(content) { found.append(content) }
-            } : []
+        contents = search.candidates
         data = SignedData(
             type: type, content: contents.count == 1 ? contents[0] : nil, certificates: search.certificates,
             undecoded: search.undecoded, signers: search.signers)
@@ -62,8 +54,13 @@ package struct SignedDataRemains: Sendable, Hashable {
             isWhole = true
         }
 
-        /// Whether there may be attributes beside those that were kept.
-        var isCrowded: Bool { attributes.count == Self.limits.maximumSigners }
+        /// Where attributes are at their limit there may be others, and each content counts.
+        var candidates: [[UInt8]] {
+            guard isWhole else { return [] }
+            guard attributes.count < Self.limits.maximumSigners else { return contents }
+            let digested = (contents + longer).filter { list in attributes.contains { $0.fit(list) } }
+            return digested.isEmpty ? contents : digested
+        }
 
         private mutating func look(at position: Int, in octets: [UInt8], _ isContent: ([UInt8]) -> Bool) {
             // To find where an indefinite length ends takes a walk.
@@ -93,7 +90,8 @@ package struct SignedDataRemains: Sendable, Hashable {
             budget -= octets.count
             guard isContent(octets) else { return }
             guard ASN1Node(octets, at: 0, limit: octets.count)?.endIndex == octets.count else {
-                return longer.append(octets)
+                if !longer.contains(octets) { longer.append(octets) }
+                return
             }
             if !contents.contains(octets) { contents.append(octets) }
         }

@@ -14,8 +14,8 @@ struct LDS2Judge<Object: LDS2SignedObject> {
     let trust: TrustSnapshot
     let profile: TrustProfile
     let time: Timestamp
-    /// How many other certificates are tried where the one that a record refers to does not verify it.
-    var maximumOthers = 16
+    /// Whether other certificates are tried where the one that a record refers to does not verify it.
+    let triesOthers: Bool
 
     private var signerName: SignerName { .lds2Signer(Object.application) }
 
@@ -94,7 +94,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         func distance(_ number: Int) -> (Int, Int) { ((number ^ named).nonzeroBitCount, number) }
         let records = certificates?.records ?? []
         return records.indices.map { $0 + 1 }.filter { $0 != named }.sorted { distance($0) < distance($1) }
-            .prefix(maximumOthers).first { number in
+            .prefix(triesOthers ? maximumOthers : 0).first { number in
                 let certificate = try? Certificate(encoded: records[number - 1].certificate)
                 return certificate.map(check)?.outcome.result == .successful
             }
@@ -111,6 +111,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
     }
 
     private var maximumEmbedded: Int { 16 }
+    private var maximumOthers: Int { 16 }
 
     private func name(_ record: LDS2CertificateRecord?, _ signer: Certificate) -> Outcome {
         guard let record else { return .noLDS2Signer }

@@ -56,21 +56,20 @@ public struct LDS2Signature: Sendable {
         _ object: some LDS2SignedObject, certificates: LDS2RecordFile<LDS2CertificateRecord>?,
         of holder: LDS2Holder = .notGiven, trust: TrustSnapshot, profile: TrustProfile = .default, at time: Timestamp
     ) -> LDS2Signature {
-        LDS2Judge(
-            object: object, certificates: certificates, holder: holder, trust: trust, profile: profile, time: time
-        ).judge()
+        verify(
+            object, certificates: certificates, of: holder, trust: trust, profile: profile, at: time, triesOthers: true)
     }
 
     /// The same for one of many records.
     ///
-    /// - Parameter maximumOthers: how many certificates are tried beside the one to which the record refers.
+    /// - Parameter triesOthers: whether other certificates are tried than the one to which the record refers.
     package static func verify(
         _ object: some LDS2SignedObject, certificates: LDS2RecordFile<LDS2CertificateRecord>?, of holder: LDS2Holder,
-        trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp, maximumOthers: Int
+        trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp, triesOthers: Bool
     ) -> LDS2Signature {
         LDS2Judge(
             object: object, certificates: certificates, holder: holder, trust: trust, profile: profile, time: time,
-            maximumOthers: maximumOthers
+            triesOthers: triesOthers
         ).judge()
     }
 

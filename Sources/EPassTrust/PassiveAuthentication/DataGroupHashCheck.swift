@@ -31,15 +31,11 @@ enum DataGroupHashCheck {
         guard let file else { return nil }
         let naming = lists.filter { $0.dataGroupHashes.contains { $0.dataGroup == dataGroup } }
         // Of many lists that somebody put there, each is held against the same few hashes.
-        var known: [HashAlgorithm: (hash: [UInt8], whole: [UInt8])] = [:]
+        var known: [HashAlgorithm: (group: [UInt8], whole: [UInt8])] = [:]
         let differing = naming.compactMap { list -> HashAlgorithm? in
             guard let algorithm = HashAlgorithm(objectIdentifier: list.hashAlgorithmOID) else { return nil }
-            if known[algorithm] == nil, let hash = try? algorithm.hash(outermost(in: file)),
-                let whole = try? algorithm.hash(file)
-            {
-                known[algorithm] = (hash, whole)
-            }
-            guard let (hash, whole) = known[algorithm] else { return nil }
+            guard let (hash, whole) = known[algorithm] ?? hashes(of: file, algorithm) else { return nil }
+            known[algorithm] = (hash, whole)
             let stated = list.dataGroupHashes.filter { $0.dataGroup == dataGroup }.map(\.hash)
             let differs = stated.allSatisfy { $0.count == algorithm.digestSize && $0 != hash && $0 != whole }
             return differs ? algorithm : nil
@@ -81,16 +77,13 @@ enum DataGroupHashCheck {
         }
         // The data group, and where that is not what was hashed, the file to its end: whatever follows belongs to what
         // the issuer signed, or not at all (F-54). No other length is tried.
-        let group = outermost(in: file)
-        guard let hash = try? algorithm.hash(group),
-            let whole = group.count == file.count ? hash : try? algorithm.hash(file)
-        else {
+        guard let (hash, whole) = hashes(of: file, algorithm) else {
             return Outcome(
                 result: .aborted, reason: .unsupportedAlgorithm, message: .hashNotComputed(algorithm: algorithm))
         }
         guard hash == stated.octets || whole == stated.octets else { return difference(dataGroup, file, algorithm) }
         guard hash == stated.octets else {
-            let count = file.count - group.count
+            let count = file.count - outermost(in: file).count
             return .successful(
                 stated.isProven
                     ? .hashMatchWithTrailing(algorithm: algorithm, number: number, count: count)
@@ -101,6 +94,17 @@ enum DataGroupHashCheck {
             stated.isProven
                 ? .hashMatch(algorithm: algorithm, number: number)
                 : .hashMatchUnproven(algorithm: algorithm, number: number))
+    }
+
+    /// The hashes of the outermost data object and of the file to its end; nil where the library fails.
+    private static func hashes(
+        of file: [UInt8], _ algorithm: HashAlgorithm
+    ) -> (group: [UInt8], whole: [UInt8])? {
+        let group = outermost(in: file)
+        guard let hash = try? algorithm.hash(group),
+            let whole = group.count == file.count ? hash : try? algorithm.hash(file)
+        else { return nil }
+        return (hash, whole)
     }
 
     /// The octets of the outermost data object, which the file begins with; the file where they cannot be told.

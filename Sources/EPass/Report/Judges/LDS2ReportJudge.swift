@@ -94,7 +94,7 @@ struct LDS2ReportJudge {
     ) -> LDS2RecordEntry {
         let signature = LDS2Signature.verify(
             object, certificates: certificates, of: holder, trust: trust, profile: profile, at: time,
-            maximumOthers: remainingDamaged > 0 ? 16 : 0)
+            triesOthers: remainingDamaged > 0)
         if certificates != nil, signature.finding(.lds2Signature)?.result != .successful { remainingDamaged -= 1 }
         if signature.restsOnTestAnchor { restsOnTestAnchor = true }
         return LDS2RecordEntry(
