@@ -90,7 +90,7 @@ struct ElementDamage {
     /// A list of hashes that nobody signed, as that of EF.SOD stands there.
     private mutating func decoy(of sod: [UInt8]) -> [UInt8] {
         let type: [UInt8] = [0x06, 0x06, 0x67, 0x81, 0x08, 0x01, 0x01, 0x01]
-        guard let list = ParsedSecurityObject<LDSSecurityObject>.remains(in: sod).contents.first else { return type }
+        guard let list = RemainingLists(in: sod).lists.first?.octets else { return type }
         var forged = list
         forged[forged.count / 2] ^= 1
         let octets = Bool.random(using: &random) ? forged : list
@@ -200,8 +200,6 @@ struct DamageOracleTests {
     /// What is signed, worked out with no judge: by decoders, digests and signatures alone.
     private struct Oracle {
         let files: [LDSFile: [UInt8]]
-        /// The list of hashes that was signed; nil where another one was put in its place.
-        let signed: [UInt8]?
         let csca: Certificate
         /// Whether a certificate that the signer does not name may have made the signature (F-51).
         let takesUnnamed: Bool
@@ -260,12 +258,8 @@ struct DamageOracleTests {
         private var digestDiffers: Bool {
             guard let sod = files[.sod] else { return false }
             let object = try? ParsedSecurityObject<LDSSecurityObject>(decoding: sod, profile: .default)
-            // However odd the object around it is, the list that was signed says which file differs, and no other.
-            let alone = object?.signedData == nil ? signed.flatMap { sod.firstRange(of: $0) == nil ? nil : $0 } : nil
-            let lists =
-                alone.map { [LDSSecurityObject(listIn: $0)].compactMap { $0 } } ?? object?.doubted
-                ?? ParsedSecurityObject<LDSSecurityObject>.remains(in: sod).contents
-                .compactMap(LDSSecurityObject.init(listIn:))
+            // However odd the object around it is, a list says which file differs, and of several each of them.
+            let lists = object?.doubted ?? RemainingLists(in: sod).lists
             return DataGroupNumber.allCases.contains { group in
                 guard let octets = files[.dataGroup(group)], let whole = Self.whole(octets, group.tag) else {
                     return false
@@ -286,12 +280,10 @@ struct DamageOracleTests {
             _ type: ParsedSecurityObject<Content>.Type, in file: LDSFile
         ) -> Bool {
             guard let octets = files[file] else { return false }
-            let object = try? type.init(decoding: octets, profile: .default)
-            let data = object?.signedData ?? type.remains(in: octets).data
-            // What was signed and stands there is the content, whatever is odd around it.
-            let isWhole = file != .sod || object?.signedData != nil
-            let there = isWhole ? nil : signed.flatMap { octets.firstRange(of: $0) == nil ? nil : $0 }
-            guard let content = there ?? data.eContent else { return false }
+            // Who signed what, nobody can say of octets that do not decode as a whole.
+            guard let data = try? type.init(decoding: octets, profile: .default).signedData,
+                let content = data.eContent
+            else { return false }
             let signers = data.signerInfos
             // Of several one that signed what stands there, or may have, leaves it open who counts.
             guard signers.count == 1 || !signers.contains(where: { isGood(data, $0, content) }) else { return false }
@@ -345,8 +337,7 @@ struct DamageOracleTests {
                 }
             }
             func isForged(_ certificate: Certificate) -> Bool {
-                // A signature is over whole attributes, or says nothing of them.
-                guard let algorithm = Self.algorithm(of: signer), attributes.isWhole else { return false }
+                guard let algorithm = Self.algorithm(of: signer) else { return false }
                 return Self.isForged(
                     signer.signature, attributes.signedOctets, algorithm, by: certificate, whateverKind: true)
             }
@@ -356,6 +347,8 @@ struct DamageOracleTests {
             // Of several the signer's own may be the one that is damaged.
             let areForged = signing == nil && named.allSatisfy(isForged)
             if areForged || signing == nil && named.count > 1 { return areForged && data.undecodedCertificates.isEmpty }
+            // Where nobody's signature verifies, it may be that of somebody else.
+            if signing == nil, data.certificates.contains(where: { $0 != maker }) { return false }
             // Of another State, or an issuer of another name, nothing is known here that its signers could be held
             // against.
             guard maker.issuerCountry?.code == csca.issuerCountry?.code,
@@ -364,7 +357,9 @@ struct DamageOracleTests {
                 identifier == csca.decodedExtensions.subjectKeyIdentifier,
                 let algorithm = try? maker.signatureAlgorithm.signatureAlgorithm()
             else { return false }
-            return Self.isForged(maker.signatureValue, maker.tbsCertificate, algorithm, by: csca)
+            // Beside one that does not decode nobody can say whether it is the signer's.
+            return data.undecodedCertificates.isEmpty
+                && Self.isForged(maker.signatureValue, maker.tbsCertificate, algorithm, by: csca)
         }
 
         /// A name as issuers are compared: without regard to the order of its parts and to case.
@@ -477,7 +472,7 @@ struct DamageOracleTests {
                 tally["judgements", default: 0] += 1
                 tally["word \(word.rawValue)", default: 0] += 1
                 let takesUnnamed = policy.profile.tolerated.contains(.signerIdentifierMismatch)
-                let isForged = Oracle(files: given, signed: list, csca: csca, takesUnnamed: takesUnnamed).isForged
+                let isForged = Oracle(files: given, csca: csca, takesUnnamed: takesUnnamed).isForged
                 let place = "\(profile) \(policy.name) \(file) \(what), seed \(seed), \(index): \(report.headline)"
                 #expect((word == .notGenuine) == isForged, "\(place)")
                 #expect(!isForged || report.decision?.outcome != .accept, "\(place)")

@@ -149,7 +149,7 @@ struct OddSecurityObjectTests {
 
     /// The EF.SOD of a genuine document with one thing about it odd, its list of hashes untouched.
     enum Oddity: String, CaseIterable {
-        case version, noTag, otherTag, stringType, contentType
+        case version, stringType, contentType
 
         func make() throws -> (made: TestDocument.Made, sod: [UInt8]) {
             var document = TestDocument()
@@ -162,8 +162,6 @@ struct OddSecurityObjectTests {
             let sod = try #require(made.input.sod)
             return switch self {
             case .version: (made, try MemberLossTests.edited(sod, at: [0, 1, 0, 0]) { _ in [0x02, 0x01, 0x01] })
-            case .noTag: (made, made.contentInfo)
-            case .otherTag: (made, [0x78] + sod.dropFirst())
             case .stringType, .contentType: (made, sod)
             }
         }
@@ -199,7 +197,7 @@ struct OddSecurityObjectTests {
     /// The EF.SOD of a genuine document in which octets that nobody signed do not decode.
     enum Undecodable: String, CaseIterable {
         case version, digestAlgorithms, certificates, signer, unsigned, cut, contentInfo, contentType, octetString
-        case field, identifiers, signerVersion
+        case field, identifiers, signerVersion, noTag, otherTag
 
         func make(_ document: TestDocument) throws -> (made: TestDocument.Made, sod: [UInt8]) {
             let made = try document.make()
@@ -229,11 +227,10 @@ struct OddSecurityObjectTests {
                     return TLVWriter.encode(0x31, Array(repeating: type, count: 40).flatMap(\.self))
                 }
             case .signerVersion: try edited([0, 1, 0, 4, 0, 0]) { _ in [0x05, 0x00] }
+            case .noTag: (made, made.contentInfo)
+            case .otherTag: (made, [0x78] + sod.dropFirst())
             }
         }
-
-        /// Whether attributes and signature stand there as a whole.
-        var hasSigner: Bool { self != .cut }
     }
 
     @Test(
@@ -256,7 +253,7 @@ struct OddSecurityObjectTests {
         }
     }
 
-    @Test("nor a list that was changed with the file beside them", arguments: Undecodable.allCases)
+    @Test("a list that was changed with the file beside them leaves it open", arguments: Undecodable.allCases)
     func undecodableListDiffers(oddity: Undecodable) throws {
         let (made, sod) = try oddity.make(TestDocument())
         let group: [UInt8] = [0x61, 0x01, 0x09]
@@ -266,10 +263,11 @@ struct OddSecurityObjectTests {
         var input = made.input
         input.dataGroups[1] = group
         let result = try judge(made, .default, sod: changed, input)
-        let reason = result.finding(.sodSignedAttributes)?.reason
-        #expect(reason == (oddity.hasSigner ? .messageDigestMismatch : .noSecurityObject))
-        #expect(result.finding(.dataGroupHash(.dg1))?.reason == .noSecurityObject)
-        #expect(result.finding(.sodSignature)?.result != .failed)
+        for check in [CheckID.sodSignedAttributes, .sodSignature, .dsSignature, .dataGroupHash(.dg1)] {
+            let finding = try #require(result.finding(check))
+            #expect(finding.result == .undetermined && finding.reason == .noSecurityObject, "\(finding)")
+        }
+        #expect(result.finding(.sodStructure)?.result == .undetermined)
     }
 
     /// A list that nobody signed, where octets stand that are not signed.
@@ -278,7 +276,7 @@ struct OddSecurityObjectTests {
             0x31, [0x06, 0x06, 0x67, 0x81, 0x08, 1, 1, 1] + TLVWriter.encode(0xA0, DERWriter.octetString(list)))
     }
 
-    @Test("a list that nobody signed speaks neither against a file nor for one, beside the one that somebody did")
+    @Test("a list that somebody added to a broken EF.SOD speaks neither against a file nor for one")
     func decoys() throws {
         let group: [UInt8] = [0x61, 0x01, 0x09]
         let made = try TestDocument().make()
@@ -293,22 +291,27 @@ struct OddSecurityObjectTests {
             input.dataGroups[1] = group
             return try judge(made, .default, sod: sod, input).finding(.dataGroupHash(.dg1))?.reason
         }
-        let decoy = try MemberLossTests.edited(sod, at: [0, 1, 0, 1]) { _ in Self.decoy(other) }
-        #expect(try reason(decoy, genuine) == .noSecurityObject)
-        #expect(try reason(decoy, group) == .hashMismatch)
-        // Attributes say which of the two was signed, also where no signature or none that verifies is left.
-        let none = try MemberLossTests.edited(decoy, at: [0, 1, 0, 4, 0, 5]) { _ in [0x05, 0x00] }
-        let flipped = try MemberLossTests.edited(decoy, at: [0, 1, 0, 4, 0, 5]) { $0.dropLast() + [~$0[$0.count - 1]] }
-        let bare = try MemberLossTests.edited(decoy, at: [0, 1, 0, 3, 0]) { _ in [] }
-        for unsigned in [none, flipped, bare] {
-            #expect(try reason(unsigned, genuine) == .noSecurityObject)
-            #expect(try reason(unsigned, group) == .hashMismatch)
+        func adding(_ octets: [UInt8]) throws -> [UInt8] {
+            try MemberLossTests.edited(sod, at: [0, 1, 0, 1]) { _ in octets }
         }
-        // Nobody can say which of the two was signed: what fits either is open.
-        let unknown = try MemberLossTests.edited(decoy, at: [0, 1, 0, 4, 0, 3]) { _ in [0x05, 0x00] }
-        #expect(try reason(unknown, genuine) == .noSecurityObject)
-        #expect(try reason(unknown, group) == .noSecurityObject)
-        #expect(try reason(unknown, [0x61, 0x01, 0x08]) == .hashMismatch)
+        // Nobody can say which of them was signed: what fits either is open.
+        let decoy = try adding(Self.decoy(other))
+        #expect(try reason(decoy, genuine) == .noSecurityObject)
+        #expect(try reason(decoy, group) == .noSecurityObject)
+        #expect(try reason(decoy, [0x61, 0x01, 0x08]) == .hashMismatch)
+        // More than there can be, what nests too deep to be looked at, and what is too long: nothing is said.
+        let many = (0..<17).map { number in
+            var list = other
+            list[list.count - 1] = UInt8(number)
+            return list
+        }
+        let nested = Array(repeatElement([0x24, 0x80] as [UInt8], count: 4_000).joined())
+        let long = TLVWriter.encode(0x04, [UInt8](repeating: 0, count: 1 << 20))
+        for octets in [TLVWriter.encode(0x31, Array(many.joined())), nested, long] {
+            let sod = try adding(octets)
+            #expect(try reason(sod, genuine) == .noSecurityObject)
+            #expect(try reason(sod, [0x61, 0x01, 0x08]) == .noSecurityObject)
+        }
     }
 
     @Test("whatever somebody adds to a broken EF.SOD, an honest document is no forgery")
@@ -388,6 +391,92 @@ struct OddSecurityObjectTests {
         let alone = PassiveAuthentication.judge(
             input, trust: try TrustSnapshot([made.csca]), profile: .default, at: time)
         #expect(alone.finding(.sodSignature)?.reason == .signatureInvalid)
+    }
+
+    @Test("a certificate of the signer's key that nobody signed takes nothing from the true one (F-51)")
+    func madeUpOfSignersKey() throws {
+        let made = try TestDocument().make()
+        // Another number, and of the signer's name and number, both with a signature that is none of the CSCA's.
+        let named = try MemberLossTests.edited(made.signer.encoded, at: [2]) { $0.dropLast() + [$0[$0.count - 1] ^ 1] }
+        let unnamed = try MemberLossTests.edited(named, at: [0, 1]) { _ in [0x02, 0x02, 0x77, 0x77] }
+        let retagged = [0x31] + made.signer.encoded.dropFirst()
+        let stored = try TrustSnapshot(
+            anchors: [.of(made.csca)], certificates: [StoredCertificate(certificate: made.signer)])
+        let time = try #require(Timestamp(iso8601: TestDocument.judged))
+        func judged(
+            _ certificates: [[UInt8]], _ trust: TrustSnapshot, _ profile: TrustProfile = .default,
+            sid: [UInt8]? = nil, algorithm: AlgorithmIdentifier? = nil
+        ) throws -> PassiveAuthenticationResult {
+            var input = made.input
+            let sod = try MemberLossTests.edited(try #require(input.sod), at: [0, 1, 0, 3]) { _ in
+                TLVWriter.encode(0xA0, Array(certificates.joined()))
+            }
+            let named = try MemberLossTests.edited(sod, at: [0, 1, 0, 4, 0, 1]) { sid ?? $0 }
+            input.sod = try MemberLossTests.edited(named, at: [0, 1, 0, 4, 0, 4]) { try algorithm?.encoded() ?? $0 }
+            return PassiveAuthentication.judge(input, trust: trust, profile: profile, at: time)
+        }
+        let alone = try TrustSnapshot([made.csca])
+        // Alone it is what the signer named, and nobody signed it.
+        #expect(try judged([named], alone).finding(.dsSignature)?.reason == .signatureInvalid)
+        for certificate in [named, unnamed] {
+            // The true one may be the one that does not decode, whatever its tag has become.
+            let beside = try judged([certificate, retagged], alone)
+            #expect(beside.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(beside))")
+            // The store has it.
+            let known = try judged([certificate], stored)
+            #expect(known.finding(.dsSignature)?.result == .successful, "\(TestDocument.departures(known))")
+            #expect(known.deviations.contains(.signerCertificateNotEmbedded))
+            // Under another name than the signer has it vouches for nothing, and leaves it open.
+            let sid = DERWriter.sequence([made.signer.issuer.encoded, [0x02, 0x02, 0x77, 0x77]])
+            let other = try judged([unnamed], stored, sid: sid)
+            #expect(other.finding(.dsSignature)?.reason == .signerNotFound)
+            #expect(other.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(other))")
+            // Where nothing is tolerated the departure is refused, which is no forgery.
+            let strict = try judged([unnamed, made.signer.encoded], alone, .strict, sid: sid)
+            #expect(strict.finding(.dsSignature)?.result == .successful)
+            #expect(strict.finding(.sodSignature)?.reason == .signerNotFound)
+        }
+        // Of the same x coordinate, and another key: it crowds nobody out.
+        let key = made.signer.subjectPublicKey
+        var point = key
+        point[key.count - 1] ^= 1
+        let crowding = try MemberLossTests.edited(made.signer.encoded, at: [0]) { tbs in
+            var tbs = tbs
+            tbs.replaceSubrange(try #require(tbs.firstRange(of: key)), with: point)
+            return tbs
+        }
+        let crowded = try judged([crowding, made.signer.encoded], alone)
+        #expect(crowded.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(crowded))")
+        #expect(crowded.finding(.dsSignature)?.result == .successful)
+        // Another one of the key is named, and an algorithm that it cannot be of stands beside the signature.
+        let sid = DERWriter.sequence([made.signer.issuer.encoded, [0x02, 0x02, 0x77, 0x77]])
+        for policy in [TrustProfile.default, .strict] {
+            for algorithm in [AlgorithmIdentifier(.rsaPKCS1(.sha256)), AlgorithmIdentifier(objectIdentifier: "1.2.3")] {
+                let result = try judged([unnamed, made.signer.encoded], alone, policy, sid: sid, algorithm: algorithm)
+                #expect(result.finding(.dsSignature)?.reason == .signerNotFound)
+                #expect(result.finding(.sodSignature)?.reason != .signatureInvalid)
+            }
+        }
+        // A certificate of the name whose key the signature cannot be of hides none of the store.
+        let other = try PathValidationTests.foreign.root(serialNumber: [0x12, 0x34])
+        for isUnknown in [true, false] {
+            let named = try MemberLossTests.edited(other.encoded, at: [0, 3]) { _ in made.signer.issuer.encoded }
+            let unknown = try MemberLossTests.edited(named, at: [0, 6, 0]) { key in
+                isUnknown ? DERWriter.sequence([[0x06, 0x03, 0x2A, 0x03, 0x04]]) : key
+            }
+            let result = try judged([unknown], stored)
+            #expect(result.finding(.dsSignature)?.result == .successful, "\(TestDocument.departures(result))")
+        }
+        // The algorithm beside the signature is another one, too, and the one that made it is only in the store.
+        let foreign = try PathValidationTests.foreign.root(serialNumber: [0x12, 0x34])
+        let twin = try MemberLossTests.edited(foreign.encoded, at: [0, 3]) { _ in made.signer.issuer.encoded }
+        var input = made.input
+        let replaced = try MemberLossTests.edited(try #require(input.sod), at: [0, 1, 0, 3, 0]) { _ in twin }
+        input.sod = try MemberLossTests.edited(replaced, at: [0, 1, 0, 4, 0, 4]) { _ in
+            try AlgorithmIdentifier(.ecdsa(.sha384)).encoded()
+        }
+        let result = PassiveAuthentication.judge(input, trust: stored, profile: .default, at: time)
+        #expect(result.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(result))")
     }
 
     @Test("no octet that nobody signed hides a file that differs", .long())

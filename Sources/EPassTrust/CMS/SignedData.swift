@@ -47,7 +47,7 @@ package struct SignedData: Sendable, Hashable {
     let isContentInPieces: Bool
     /// The certificates that could be decoded, in their order.
     package let certificates: [Certificate]
-    /// Why the others could not be decoded.
+    /// Why the others could not be decoded; choices that are no certificate of X.509 among them.
     package let undecodedCertificates: [TrustError]
     /// The element of the revocation lists inside, with its tag; nil where there is none. Only an import looks into it.
     let encodedRevocationLists: [UInt8]?
@@ -108,23 +108,6 @@ package struct SignedData: Sendable, Hashable {
             tree.isDistinguished && !versionNode.isPadded && !signerInfos.contains(where: \.isVersionPadded)
     }
 
-    /// Parts that were found by themselves: see ``SignedDataRemains``.
-    init(
-        type: String, content: [UInt8]?, certificates: [Certificate], undecoded: [TrustError], signers: [SignerInfo]
-    ) {
-        version = 0
-        digestAlgorithms = []
-        eContentType = type
-        eContent = content
-        eContentOffset = 0
-        isContentInPieces = false
-        self.certificates = certificates
-        undecodedCertificates = undecoded
-        encodedRevocationLists = nil
-        signerInfos = signers
-        isDistinguished = true
-    }
-
     private static func content(
         _ node: ASN1Node
     ) throws(TrustError) -> (type: String, octets: [UInt8]?, offset: Int, isInPieces: Bool) {
@@ -150,9 +133,7 @@ package struct SignedData: Sendable, Hashable {
         var set = try ASN1Fields(node, "SignedData.certificates", as: .context(0))
         var certificates: [Certificate] = []
         var errors: [TrustError] = []
-        // Attribute certificates and other choices carry context tags; they are of no use here.
         while let member = try set.member("certificate", maximum: limits.maximumCertificates) {
-            guard member.identifier == .sequence else { continue }
             if let known = KnownSigners.certificate(encoded: member.encodedBytes) {
                 certificates.append(known)
                 continue

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMessages
+internal import EPassTLV
 
 /// One signer of a SignedData (RFC 5652, 5.3), with the attributes as they were signed.
 package struct SignerInfo: Sendable, Hashable {
@@ -38,15 +39,15 @@ package struct SignerInfo: Sendable, Hashable {
         package let signedOctets: [UInt8]
         /// Whether they stand in the order of DER.
         package let isInOrder: Bool
-        /// Whether each decodes. Others are kept only of what is left of a signer.
-        package let isWhole: Bool
-        /// The attributes in DER, which is what is signed however they are written on their way (RFC 5652, 5.4); nil
-        /// where they stand in it. Issuers have signed them as they came, so that this is tried behind
-        /// ``signedOctets``.
-        var distinguishedOctets: [UInt8]? {
-            guard let node = ASN1Node(whole: signedOctets) else { return nil }
-            let octets = node.distinguished
-            return octets == signedOctets ? nil : octets
+        /// What the signature may be over, each once: the attributes as they came, in DER, which is what is signed
+        /// however they are written on their way (RFC 5652, 5.4), and as they came with the length of the SET in DER,
+        /// as issuers have signed them in another order (F-31).
+        var writings: [[UInt8]] {
+            guard let node = ASN1Node(whole: signedOctets) else { return [signedOctets] }
+            let framed = TLVWriter.encode(0x31, Array(node.members.map(\.encodedBytes).joined()))
+            return [node.distinguished, framed].reduce(into: [signedOctets]) { known, octets in
+                if !known.contains(octets) { known.append(octets) }
+            }
         }
     }
 
@@ -84,47 +85,6 @@ package struct SignerInfo: Sendable, Hashable {
         try fields.finish()
     }
 
-    /// What is left of a signer that does not decode: its attributes and the signature behind them. Of what stands
-    /// around them, which nobody signed, what cannot be read is as if another one were named.
-    ///
-    /// - Parameter node: one that need not have been walked over.
-    init?(remainsIn node: ASN1Node, _ limits: SignedDataLimits) {
-        let members = Array(node.members.prefix(Self.maximumMembers))
-        func attributes(at index: Int) -> SignedAttributes? { Self.attributes(remainsIn: members[index], limits) }
-        guard let place = members.indices.first(where: { $0 > 1 && attributes(at: $0) != nil }),
-            let signed = attributes(at: place),
-            let signature = members[place...].first(where: { $0.identifier == .octetString })?.walkedOver,
-            let octets = try? signature.octetString("SignerInfo.signature")
-        else { return nil }
-        func algorithm(at index: Int) -> AlgorithmIdentifier {
-            let node = members.indices.contains(index) ? members[index].walkedOver : nil
-            let known = node.flatMap { try? AlgorithmIdentifier($0, "SignerInfo") }
-            return known ?? AlgorithmIdentifier(objectIdentifier: "")
-        }
-        version = 0
-        isVersionPadded = false
-        sid = members[1].walkedOver.flatMap { try? Self.identifier($0) } ?? .subjectKeyIdentifier([])
-        digestAlgorithm = algorithm(at: place - 1)
-        signedAttrs = signed
-        signatureAlgorithm = algorithm(at: place + 1)
-        self.signature = octets
-        hasUnsignedAttributes = false
-    }
-
-    /// Signed attributes that have a digest of the content; nil where the node is none.
-    ///
-    /// - Parameter node: one that need not have been walked over.
-    static func attributes(remainsIn node: ASN1Node, _ limits: SignedDataLimits) -> SignedAttributes? {
-        guard node.identifier == .context(0), node.isConstructed, let node = node.walkedOver,
-            let found = try? attributes(node, limits, skipsMalformed: true),
-            found.attributes.contains(where: { $0.type == OID.messageDigest })
-        else { return nil }
-        return found
-    }
-
-    /// Those that RFC 5652, 5.3 has, and as many that nobody knows.
-    private static let maximumMembers = 14
-
     private static func identifier(_ node: ASN1Node) throws(TrustError) -> Identifier {
         if node.identifier == .context(0) {
             return .subjectKeyIdentifier(try node.octetString("SignerInfo.sid", as: .context(0)))
@@ -136,27 +96,20 @@ package struct SignerInfo: Sendable, Hashable {
         return .issuerAndSerialNumber(issuer, serialNumber: serial)
     }
 
-    /// - Parameter skipsMalformed: whether an attribute that does not decode is passed over.
     private static func attributes(
-        _ node: ASN1Node, _ limits: SignedDataLimits, skipsMalformed: Bool = false
+        _ node: ASN1Node, _ limits: SignedDataLimits
     ) throws(TrustError) -> SignedAttributes {
         var set = try ASN1Fields(node, "SignerInfo.signedAttrs", as: .context(0))
         var attributes: [Attribute] = []
-        var (isInOrder, isWhole) = (true, true)
+        var isInOrder = true
         var previous: ArraySlice<UInt8> = []
         while let member = try set.member("attribute", maximum: limits.maximumAttributes) {
             isInOrder = isInOrder && !member.encodedBytes.lexicographicallyPrecedes(previous)
             previous = member.encodedBytes
-            do throws(TrustError) {
-                attributes.append(try Attribute(member, limits))
-            } catch {
-                guard skipsMalformed else { throw error }
-                isWhole = false
-            }
+            attributes.append(try Attribute(member, limits))
         }
         return SignedAttributes(
-            attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst(), isInOrder: isInOrder,
-            isWhole: isWhole)
+            attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst(), isInOrder: isInOrder)
     }
 
     /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers without

@@ -21,8 +21,10 @@ package struct SecurityObjectFormat<Content: Sendable>: Sendable {
         )
     /// The content decoded.
     let decode: @Sendable ([UInt8], DecodingProfile) throws(LDSError) -> (content: Content, deviations: [LDSDeviation])
-    /// What can be compared of content that is not as the standard has it; nil where that is nothing.
-    let salvage: @Sendable ([UInt8]) -> Content?
+    /// What can be compared of content that is not as the standard has it, or of an object that does not decode as a
+    /// whole; nothing where nothing is compared.
+    let salvage: @Sendable (_ content: [UInt8]) -> Content?
+    let remains: @Sendable (_ file: [UInt8]) -> [Content]
     /// That the content cannot be decoded.
     let undecodable: @Sendable (LDSError) -> Message
     /// What is said about a sound object.
@@ -49,6 +51,7 @@ extension LDSSecurityObject: SignedContent {
             return (object, object.deviations)
         },
         salvage: LDSSecurityObject.init(listIn:),
+        remains: { RemainingLists(in: $0).lists },
         undecodable: { .signedObjectSecurityObjectUndecodable(place: $0.placeAndCode, error: $0.message) },
         describe: { object in
             object.unknownDataGroups.isEmpty
@@ -70,10 +73,8 @@ extension SecurityInfos: SignedContent {
             let infos = try SecurityInfos(decoding: octets, file: .cardSecurity, profile: profile)
             return (infos, infos.deviations)
         },
-        salvage: { octets in
-            // Nothing else in a SignedData is a SET by itself.
-            octets.first == 0x31 ? try? SecurityInfos(decoding: octets, file: .cardSecurity) : nil
-        },
+        salvage: { _ in nil },
+        remains: { _ in [] },
         undecodable: { .signedObjectContentUndecodable(place: $0.placeAndCode, error: $0.message) },
         describe: { .signedObjectCardSecurity(file: LDSFile.cardSecurity, count: $0.entries.count) })
 }
@@ -105,8 +106,9 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     package private(set) var fault: Fault?
     /// The departures of the file and of the content.
     package private(set) var deviations: [LDSDeviation]
-    /// What is left where there is no SignedData.
-    private(set) var remains: SignedDataRemains?
+    /// What may be compared where something is not as the standard has it: the content, or all that could be it. It may
+    /// speak against a file, and never for one.
+    package private(set) var doubted: [Content] = []
 
     /// Decodes the octets of the file.
     ///
@@ -130,11 +132,12 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
             take(data, profile)
         } catch {
             fault = .notSigned(error)
-            remains = Self.remains(in: octets ?? file.contentInfo)
+            doubted = Content.format.remains(octets ?? file.contentInfo)
         }
     }
 
     private mutating func take(_ data: SignedData, _ profile: DecodingProfile) {
+        defer { if content == nil { doubted = [data.eContent.flatMap(Content.format.salvage)].compactMap { $0 } } }
         // Around id-data RFC 5652, 5.1 demands version 1, where the standard's own content type has 3 (F-32: China); 4
         // and 5 with certificates or lists of other kinds.
         guard (3...5).contains(data.version) || data.version == 1 && data.eContentType == OID.data else {
@@ -152,24 +155,12 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
         do throws(LDSError) {
             let decoded = try Content.format.decode(octets, profile)
             content = decoded.content
+            doubted = [decoded.content]
             deviations += decoded.deviations
         } catch {
             fault = .undecodable(
                 error.moved(by: data.eContentOffset - (data.isContentInPieces ? error.offset : 0)))
         }
-    }
-
-    /// What may be compared where something is not as the standard has it: the content, or all that could be it. It may
-    /// speak against a file, and never for one.
-    package var doubted: [Content] {
-        if let content { return [content] }
-        return (remains?.contents ?? [signedData?.eContent].compactMap { $0 }).compactMap(Content.format.salvage)
-    }
-
-    /// What is left of a SignedData in octets in which there is none as a whole.
-    package static func remains(in octets: [UInt8]) -> SignedDataRemains {
-        let format = Content.format
-        return SignedDataRemains(in: octets, type: format.contentType) { format.salvage($0) != nil }
     }
 
     /// Why there is no SignedData; nil where there is one.

@@ -7,7 +7,7 @@ internal import EPassMessages
 /// The first step over a security object: from the decoded file to a SignedData with one signer and its content.
 struct SecurityObjectCheck<Content: SignedContent>: Sendable {
     let outcome: Outcome
-    /// What there is to judge; put together of its parts where it does not decode as a whole.
+    /// What there is to judge; nil where it does not decode as a whole.
     private(set) var signedData: SignedData?
     /// The content, also where something after its decoding failed.
     private(set) var content: Content?
@@ -32,9 +32,7 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
             var check = Self(
                 file.isTruncated
                     ? .truncated(file.file) : .malformed(.malformed, .undecodable(format.file, error), profile))
-            let remains = ParsedSecurityObject<Content>.remains(in: file.octets)
-            check.signedData = remains.data
-            check.doubted = remains.contents.compactMap(format.salvage)
+            check.doubted = format.remains(file.octets)
             return check
         }
         if case .notSigned(let error) = object.fault {
@@ -42,7 +40,6 @@ struct SecurityObjectCheck<Content: SignedContent>: Sendable {
                 error.code == .unexpectedContent
                     ? .malformed(.wrongContentType, .signedObjectNoSignedData(file: format.file), profile)
                     : .malformed(.malformed, .undecodable(format.file, error), profile))
-            check.signedData = object.remains?.data
             check.doubted = object.doubted
             return check
         }

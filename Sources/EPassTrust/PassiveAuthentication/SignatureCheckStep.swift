@@ -6,14 +6,36 @@ internal import EPassMessages
 
 /// The step `securityObject.*.signature`: whether the signature is that of the certificate which the signer names.
 struct SignatureCheckStep {
+    /// A certificate under whose key the signature verifies, and what that says.
+    ///
+    /// There may be several, and of several keys: anybody can make a certificate of a key that is public, and a key
+    /// under which a signature verifies that is there. So none of them counts before it is known who stands behind it.
+    struct Candidate {
+        let certificate: Certificate
+        let outcome: Outcome
+        /// Whether it is a copy of the trust store.
+        var isStored = false
+    }
+
     let outcome: Outcome
     /// The certificate that the signer names, or that made the signature.
     let certificate: Certificate?
-    /// More certificates of its key that may be the signer's as well: anybody can make one of a key that is public, put
-    /// it first, and name it in the signer's place, which nobody signed.
-    var others: [Certificate] = []
-    /// Whether they are copies of the trust store.
-    var isStored = false
+    /// All that may have made it; none where none did.
+    private(set) var candidates: [Candidate] = []
+
+    var others: [Certificate] { candidates.dropFirst().map(\.certificate) }
+    var isStored: Bool { candidates.first?.isStored ?? false }
+
+    private init(_ outcome: Outcome, _ certificate: Certificate? = nil) {
+        self.outcome = outcome
+        self.certificate = certificate
+    }
+
+    private init?(_ candidates: [Candidate]) {
+        guard let first = candidates.first else { return nil }
+        (outcome, certificate) = (first.outcome, first.certificate)
+        self.candidates = candidates
+    }
 
     /// - Parameter file: the name of the file; nil where a signed list is judged.
     static func judge(
@@ -21,93 +43,77 @@ struct SignatureCheckStep {
         _ profile: TrustProfile
     ) -> SignatureCheckStep {
         let named = data.certificates.filter(signer.names)
-        // Several certificates of one issuer and number: each is tried, and the one that verifies is the one judged
-        // further.
-        let isCrowded = file != nil && Set(data.certificates.map(\.keyOctets)).count > maximumBlamed
-        let steps = named.map { certificate in
-            SignatureCheckStep(
-                outcome: verify(data, signer, certificate, profile, isCrowded: isCrowded), certificate: certificate)
+        let unnamed = data.certificates.filter { !signer.names($0) }
+        let isCrowded = file != nil && keys(of: data.certificates).count > maximumBlamed
+        let check = SignatureCheck(signer, profile, isCrowded: isCrowded)
+        let outcomes = check.outcomes(of: named)
+        func candidates(_ found: [(Certificate, Outcome)], _ deviation: TrustDeviation? = nil) -> [Candidate] {
+            found.filter(\.1.isVerified).map { certificate, outcome in
+                Candidate(certificate: certificate, outcome: outcome.adding(deviation, profile))
+            }
         }
-        if let step = steps.first(where: { $0.outcome.result == .successful }) ?? unnamed(data, signer, profile) {
-            return step.with(data.certificates.filter { signer.names($0) || profile.takesUnnamedSigner })
+        // A certificate that the security object carries and the signer does not name (F-51).
+        let makers = candidates(outcomes)
+        if !makers.isEmpty || profile.takesUnnamedSigner,
+            let step = Self(makers + candidates(check.outcomes(of: unnamed), .signerIdentifierMismatch))
+        {
+            return step
         }
-        guard let first = steps.first else { return stored(data, signer, trust, profile) ?? missing(data, file) }
-        guard first.outcome.reason == .signatureInvalid || steps.count > 1 else { return first }
         // Who adds a certificate of the name and the number takes nothing from the one in the store.
-        if let stored = stored(data, signer, trust, profile) { return stored }
+        if profile.tolerated.contains(.signerCertificateNotEmbedded),
+            let step = Self(stored(signer, trust, profile))
+        {
+            return step
+        }
+        guard let first = outcomes.first else { return missing(data, file) }
         // Beside one that did not sign, the signer's own may be the one that is damaged: nobody can say which it is.
-        if let damaged = steps.first(where: { $0.outcome.reason != .signatureInvalid }) {
-            return SignatureCheckStep(outcome: damaged.outcome, certificate: nil)
+        if let open = outcomes.first(where: { $0.1.reason != .signatureInvalid }) {
+            return SignatureCheckStep(open.1, outcomes.count == 1 ? open.0 : nil)
         }
         // Name and algorithm stand where nobody signed them: they may be others than the signer's.
-        if let attributes = signer.signedAttrs,
-            data.certificates.contains(where: { !signer.names($0) && isByAnother(signer, attributes, $0) })
-        {
-            return SignatureCheckStep(
-                outcome: .malformed(.malformed, .signatureMalformed, profile), certificate: nil)
+        if keys(of: unnamed + copies(of: signer, trust)).prefix(maximumCandidates).contains(where: check.isByAnother) {
+            return SignatureCheckStep(.malformed(.malformed, .signatureMalformed, profile))
         }
-        return data.undecodedCertificates.isEmpty ? first : missing(data, file)
+        return data.undecodedCertificates.isEmpty ? SignatureCheckStep(first.1, first.0) : missing(data, file)
     }
 
-    /// A certificate that the security object carries and the signer does not name (F-51).
-    private static func unnamed(
-        _ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile
-    ) -> SignatureCheckStep? {
-        guard profile.takesUnnamedSigner else { return nil }
-        return first(
-            of: data.certificates.filter { !signer.names($0) }, .signerIdentifierMismatch, data, signer, profile)
+    /// The certificates that the signer names, as the trust store has them, under whose keys the signature verifies
+    /// (F-51).
+    static func stored(_ signer: SignerInfo, _ trust: TrustSnapshot?, _ profile: TrustProfile) -> [Candidate] {
+        let copies = Array(copies(of: signer, trust).prefix(maximumCandidates))
+        return SignatureCheck(signer, profile, isCrowded: true).outcomes(of: copies).filter(\.1.isVerified).map {
+            let outcome = $1.adding(.signerCertificateNotEmbedded, profile)
+            return Candidate(certificate: $0, outcome: outcome, isStored: true)
+        }
     }
 
-    /// The certificate that the signer names, as the trust store has it (F-51).
-    private static func stored(
-        _ data: SignedData, _ signer: SignerInfo, _ trust: TrustSnapshot?, _ profile: TrustProfile
-    ) -> SignatureCheckStep? {
-        guard let trust, profile.tolerated.contains(.signerCertificateNotEmbedded) else { return nil }
+    /// The certificates that the signer names, as the trust store has them.
+    static func copies(of signer: SignerInfo, _ trust: TrustSnapshot?) -> [Certificate] {
+        guard let trust else { return [] }
         let copies =
             switch signer.sid {
             case .issuerAndSerialNumber(let issuer, let number): trust.signers(issuer: issuer, serialNumber: number)
             case .subjectKeyIdentifier(let identifier): trust.signers(withKeyIdentifier: identifier)
             }
-        let ordered = trust.signedFirst(copies)
-        var step = first(of: ordered, .signerCertificateNotEmbedded, data, signer, profile)?
-            .with(Array(ordered.prefix(maximumCandidates)))
-        step?.isStored = true
-        return step
+        return trust.signedFirst(copies)
     }
 
-    private static func first(
-        of candidates: [Certificate], _ deviation: TrustDeviation, _ data: SignedData, _ signer: SignerInfo,
-        _ profile: TrustProfile
-    ) -> SignatureCheckStep? {
+    /// The first certificate of each key.
+    private static func keys(of certificates: [Certificate]) -> [Certificate] {
         var keys: Set<[UInt8]> = []
-        for certificate in candidates where keys.insert(Array(certificate.keyOctets)).inserted {
-            guard keys.count <= maximumCandidates else { return nil }
-            var outcome = verify(data, signer, certificate, profile)
-            guard outcome.result == .successful else { continue }
-            outcome.deviations.append(deviation)
-            return SignatureCheckStep(outcome: outcome, certificate: certificate)
-        }
-        return nil
+        return certificates.filter { keys.insert($0.subjectPublicKeyInfo).inserted }
     }
 
     /// Keys beside a signature that none of them made, by any algorithm, where it is forged; whose it should be nobody
     /// can say of more.
     private static let maximumBlamed = 4
     /// Keys that are tried.
-    private static let maximumCandidates = 16
-
-    /// The same with those of the candidates that have its key.
-    private func with(_ candidates: [Certificate]) -> SignatureCheckStep {
-        guard let certificate else { return self }
-        let others = candidates.filter { $0 != certificate && $0.hasKey(of: certificate) }
-        return SignatureCheckStep(outcome: outcome, certificate: certificate, others: others)
-    }
+    static let maximumCandidates = 16
 
     static func missing(_ data: SignedData, _ file: String?) -> SignatureCheckStep {
         if let file, !data.undecodedCertificates.isEmpty {
             // It may be the signer's: nobody can say whom it names.
-            return SignatureCheckStep(
-                outcome: .undetermined(.malformed, .signatureCertificateUndecodable(file: file)), certificate: nil)
+            return SignatureCheckStep(.undetermined(.malformed, .signatureCertificateUndecodable(file: file)))
         }
         let message: Message =
             switch (data.certificates.isEmpty, file) {
@@ -116,14 +122,44 @@ struct SignatureCheckStep {
             case (true, nil): .listSignerNoCertificate
             case (false, nil): .listSignerOtherCertificates
             }
-        return SignatureCheckStep(outcome: .undetermined(.signerNotFound, message), certificate: nil)
+        return SignatureCheckStep(.undetermined(.signerNotFound, message))
+    }
+}
+
+/// One signature under the keys of certificates.
+private struct SignatureCheck {
+    let signer: SignerInfo
+    let profile: TrustProfile
+    /// Whether there are too many keys to say whose signature it should be.
+    let isCrowded: Bool
+    /// The attributes as they came, and the others that the signature may be over.
+    let writings: [[UInt8]]
+
+    init(_ signer: SignerInfo, _ profile: TrustProfile, isCrowded: Bool) {
+        self.signer = signer
+        self.profile = profile
+        self.isCrowded = isCrowded
+        writings = signer.signedAttrs?.writings ?? []
     }
 
-    private static func verify(
-        _ data: SignedData, _ signer: SignerInfo, _ certificate: Certificate, _ profile: TrustProfile,
-        isCrowded: Bool = false
-    ) -> Outcome {
-        guard let attributes = signer.signedAttrs else {
+    /// What the signature is under each of them; a key is tried once.
+    func outcomes(of certificates: [Certificate]) -> [(Certificate, Outcome)] {
+        var known: [[UInt8]: Outcome] = [:]
+        return certificates.map { certificate in
+            let key = certificate.subjectPublicKeyInfo
+            let outcome = known[key] ?? verify(certificate)
+            known[key] = outcome
+            return (certificate, outcome)
+        }
+    }
+
+    /// Whether the key made the signature by another algorithm than that beside it, whose identifier is not signed.
+    func isByAnother(_ certificate: Certificate) -> Bool {
+        writings.contains { Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate) }
+    }
+
+    private func verify(_ certificate: Certificate) -> Outcome {
+        guard let signed = writings.first else {
             return .undetermined(.signedAttributesAbsent, .signatureOverNothing)
         }
         let digest = try? signer.digestAlgorithm.hashAlgorithm()
@@ -134,23 +170,22 @@ struct SignatureCheckStep {
         var deviations: [TrustDeviation] = []
         if signer.signatureAlgorithm.leavesHashOpen { deviations.append(.signatureHashNotNamed) }
         if let digest, digest != algorithm.hash { deviations.append(.digestDiffersFromSignatureHash) }
-        var verification = Verification.verify(
-            signer.signature, over: attributes.signedOctets, algorithm: algorithm, under: certificate)
-        let distinguished = attributes.distinguishedOctets
-        if case .invalid = verification, let distinguished {
-            verification = Verification.verify(
-                signer.signature, over: distinguished, algorithm: algorithm, under: certificate)
-            deviations.append(.berEncoding)
+        func verified(over octets: [UInt8], by algorithm: SignatureAlgorithm) -> Verification {
+            Verification.verify(signer.signature, over: octets, algorithm: algorithm, under: certificate)
         }
-        func isByAnother() -> Bool { isCrowded || Self.isByAnother(signer, attributes, certificate) }
+        var verification = verified(over: signed, by: algorithm)
+        for octets in writings.dropFirst() {
+            guard case .invalid = verification else { break }
+            verification = verified(over: octets, by: algorithm)
+            if !deviations.contains(.berEncoding) { deviations.append(.berEncoding) }
+        }
+        func isByAnother() -> Bool { isCrowded || self.isByAnother(certificate) }
         /// Beside an algorithm that it cannot be of: whether it is a whole signature of that kind of key all the same,
         /// and none of that key.
         func isByNone() -> Bool {
             let own = [SignatureAlgorithm.ecdsa(algorithm.hash), .rsaPKCS1(algorithm.hash), .dsa(algorithm.hash)]
             let isWhole = own.contains { own in
-                let check = Verification.verify(
-                    signer.signature, over: attributes.signedOctets, algorithm: own, under: certificate)
-                return if case .invalid = check { true } else { false }
+                if case .invalid = verified(over: signed, by: own) { true } else { false }
             }
             return isWhole && signer.names(certificate) && !isByAnother()
         }
@@ -158,8 +193,6 @@ struct SignatureCheckStep {
         case .valid(let key, let found):
             return Outcome.successful(.signatureValid(key: key, hash: algorithm.hash), deviations + found)
                 .judged(by: profile)
-        case .invalid where !attributes.isWhole:
-            return .malformed(.malformed, .signatureMalformed, profile)
         case .invalid where !signer.names(certificate), .invalid where !isByAnother(), .malformed where isByNone(),
             .refused(.algorithmMismatch, _) where isByNone():
             return .failed(.signatureInvalid, .signatureInvalid)
@@ -171,14 +204,16 @@ struct SignatureCheckStep {
     }
 }
 
-extension SignatureCheckStep {
-    /// Whether the key made the signature by another algorithm than that beside it, whose identifier is not signed.
-    private static func isByAnother(
-        _ signer: SignerInfo, _ attributes: SignerInfo.SignedAttributes, _ certificate: Certificate
-    ) -> Bool {
-        [attributes.signedOctets, attributes.distinguishedOctets].compactMap { $0 }.contains {
-            Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate)
-        }
+extension Outcome {
+    /// Whether the signature verified, though the profile may refuse something about it.
+    var isVerified: Bool { result == .successful || isRefusal }
+
+    /// The same with a departure that was met beside.
+    fileprivate func adding(_ deviation: TrustDeviation?, _ profile: TrustProfile) -> Outcome {
+        guard let deviation else { return self }
+        var outcome = self
+        outcome.deviations.append(deviation)
+        return outcome.judged(by: profile)
     }
 }
 

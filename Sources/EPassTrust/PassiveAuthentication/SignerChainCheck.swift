@@ -30,7 +30,11 @@ struct SignerChainCheck: Sendable {
     private var missing = Outcome.noSecurityObject
     private var withoutSigner = Outcome.noSecurityObject
 
-    var issuer: Outcome { validation?.issuer ?? missing }
+    /// What is said of the issuer where the certificate that nobody signed need not be the signer's: anybody can make
+    /// one of a key that is public, and put it beside.
+    private var doubt: Outcome?
+
+    var issuer: Outcome { doubt ?? validation?.issuer ?? missing }
     var signerValidity: Outcome { validation?.signerValidity ?? missing }
     var anchorValidity: Outcome { validation?.anchorValidity ?? .noAnchor }
     var anchorUsage: Outcome { validation?.anchorUsage ?? .noAnchor }
@@ -66,10 +70,11 @@ struct SignerChainCheck: Sendable {
             chain.signedAttributes = .noSecurityObject
         }
         let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile)
-        let found = best(of: step, data, trust: trust, profile: profile, at: time)
+        let found = step.best(signer, data, trust: trust, profile: profile, at: time)
         chain.signature =
-            step.isStored && found == nil ? SignatureCheckStep.missing(data, file).outcome : step.outcome
-        guard let (certificate, path) = found else {
+            step.isStored && found == nil
+            ? SignatureCheckStep.missing(data, file).outcome : found?.outcome ?? step.outcome
+        guard let found else {
             chain.missing = .noSignerCertificate
             chain.withoutSigner = BlockCheck.judge(without: .noSignerCertificate, trust: trust, at: time)
             chain.signerUsage = .noSignerCertificate
@@ -77,31 +82,25 @@ struct SignerChainCheck: Sendable {
             chain.algorithms = .noSignerCertificate
             return chain
         }
+        let (certificate, path) = (found.certificate, found.path)
         chain.certificate = certificate
-        if !step.isStored, !signer.names(certificate), !chain.signature.deviations.contains(.signerIdentifierMismatch) {
-            chain.signature.deviations.append(.signerIdentifierMismatch)
-        }
         chain.validation = path
+        let mayBeAnother = !chain.signature.isVerified && hasOthers(certificate, data, signer, trust)
+        if path.hasFailed,
+            mayBeAnother || !data.undecodedCertificates.isEmpty || step.isOfAnother(in: trust, profile, at: time)
+        {
+            chain.doubt = .noSignerCertificate
+        }
         if path.anchor != nil, path.issuer.result == .successful { KnownSigners.keep(certificate) }
         chain.judge(certificate, signer, facts, profile, at: time)
         return chain
     }
 
-    /// Of the certificates of the key that signed the one behind which most stands; nil where there is none.
-    private static func best(
-        of step: SignatureCheckStep, _ data: SignedData, trust: TrustSnapshot, profile: TrustProfile,
-        at time: Timestamp
-    ) -> (Certificate, PathValidation)? {
-        var best: (Certificate, PathValidation)?
-        for certificate in (step.certificate.map { [$0] } ?? []) + step.others {
-            let path = PathValidation.judge(
-                certificate, embedded: data.certificates, trust: trust, profile: profile, at: time)
-            // There is no trust in a copy of the store: what no anchor signed is no evidence of the document.
-            if step.isStored, path.anchor == nil, path.issuer.result == .failed { continue }
-            if best.map({ path.rank < $0.1.rank }) ?? true { best = (certificate, path) }
-            if path.issuer.result == .successful { break }
-        }
-        return best
+    /// Whether somebody else than that certificate's holder may be the signer, as far as its name says.
+    private static func hasOthers(
+        _ certificate: Certificate, _ data: SignedData, _ signer: SignerInfo, _ trust: TrustSnapshot
+    ) -> Bool {
+        (data.certificates + SignatureCheckStep.copies(of: signer, trust)).contains { $0 != certificate }
     }
 
     /// Signers that are judged where there are several.
@@ -135,7 +134,55 @@ struct SignerChainCheck: Sendable {
     }
 }
 
+extension SignatureCheckStep {
+    /// A certificate that may be the signer's, and what stands behind it.
+    fileprivate struct Path {
+        let certificate: Certificate
+        let outcome: Outcome
+        let path: PathValidation
+    }
+
+    /// Of the certificates under which the signature verifies the one behind which most stands, or else the one that
+    /// the signer names; nil where there is none.
+    fileprivate func best(
+        _ signer: SignerInfo, _ data: SignedData, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+    ) -> Path? {
+        guard let certificate else { return nil }
+        var best: Path?
+        func consider(_ candidate: Candidate) {
+            guard best?.path.issuer.result != .successful else { return }
+            let path = PathValidation.judge(
+                candidate.certificate, embedded: data.certificates, trust: trust, profile: profile, at: time)
+            // There is no trust in a copy of the store: what no anchor signed is no evidence of the document.
+            if candidate.isStored, path.hasFailed { return }
+            if best.map({ path.rank < $0.path.rank }) ?? true {
+                best = Path(certificate: candidate.certificate, outcome: candidate.outcome, path: path)
+            }
+        }
+        for candidate in candidates { consider(candidate) }
+        if candidates.isEmpty { consider(Candidate(certificate: certificate, outcome: outcome)) }
+        if best?.path.hasFailed ?? false, !isStored {
+            for candidate in Self.stored(signer, trust, profile) { consider(candidate) }
+        }
+        return best
+    }
+
+    /// Whether the trust store has another certificate of that key, for which an anchor stands. Who is named by nobody
+    /// is not judged in the signer's place, and makes his certificate no forgery.
+    fileprivate func isOfAnother(in trust: TrustSnapshot, _ profile: TrustProfile, at time: Timestamp) -> Bool {
+        guard let certificate else { return false }
+        let identifiers = [certificate.decodedExtensions.subjectKeyIdentifier, certificate.computedKeyIdentifier]
+        let copies = Set(identifiers.compactMap { $0 }).flatMap(trust.signers(withKeyIdentifier:))
+        return trust.signedFirst(copies.filter { $0.hasKey(of: certificate) }).prefix(Self.maximumCandidates).contains {
+            PathValidation.judge($0, trust: trust, profile: profile, at: time).issuer.result == .successful
+        }
+    }
+}
+
 extension PathValidation {
+    /// Whether no anchor signed what it begins with.
+    fileprivate var hasFailed: Bool { anchor == nil && issuer.result == .failed }
+
     /// 0 where it leads to an anchor as it should; what nobody stands behind comes last where it failed.
     fileprivate var rank: Int {
         if issuer.result == .successful { return 0 }

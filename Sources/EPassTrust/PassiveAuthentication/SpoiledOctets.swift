@@ -5,7 +5,10 @@
 extension [UInt8] {
     /// Whether they end in one octet repeated, or a block stands in them twice: what is left of a file whose rest was
     /// filled up, or of which one answer of the chip was kept twice.
-    var looksSpoiled: Bool { endsInOneOctet || hasBlockTwice }
+    var looksSpoiled: Bool { endsInOneOctet || count <= Self.longestFile && hasBlockTwice }
+
+    /// More than a chip holds.
+    private static var longestFile: Int { 1 << 20 }
 
     private static var tail: Int { 16 }
 

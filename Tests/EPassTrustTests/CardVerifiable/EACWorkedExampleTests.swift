@@ -2,15 +2,21 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassLDS
+import EPassMRZ
 import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
 import Testing
 
-@Suite("Certificates and signature of the EAC worked example (BSI TR-03110)", .timed)
+@Suite("EF.CardSecurity, certificates and signature of the EAC worked examples (BSI TR-03110)", .timed)
 struct EACWorkedExampleTests {
     struct Example: Decodable, Sendable {
+        struct Files: Decodable, Sendable {
+            let efCardSecurity: String
+        }
+
         struct Key: Decodable, Sendable {
             let chipPublic: String?
             let terminalPublic: String?
@@ -40,6 +46,7 @@ struct EACWorkedExampleTests {
         }
 
         let name: String
+        let files: Files
         let pace: Key
         let chipAuthentication: Key
         let terminalAuthentication: Authentication
@@ -58,9 +65,23 @@ struct EACWorkedExampleTests {
             .map { try CardVerifiableCertificate(encoded: bytes($0)) }
     }
 
-    @Test("there is an example")
+    @Test("there is an example over a curve, and one over GF(p)")
     func present() {
-        #expect(!Self.examples.isEmpty)
+        #expect(Set(Self.examples.map { $0.pace.chipPublic?.count }) == [130, 256])
+    }
+
+    @Test("the signature of EF.CardSecurity holds, and its static key is the chip's", arguments: examples)
+    func cardSecurity(example: Example) throws {
+        let result = CardSecurityAuthentication.judge(
+            try bytes(example.files.efCardSecurity), country: IssuingCountry("DE"), trust: try TrustSnapshot([]),
+            at: try #require(Timestamp(iso8601: "2010-01-01")))
+        for id in CheckID.all where id.check.object == .cardSecurity && id.check.area == .securityObject {
+            #expect(result.finding(id)?.result == .successful, "\(id): \(result.findings)")
+        }
+        #expect(result.finding(.cardSecurityIssuer)?.reason == .noAnchor)
+        let keys = try #require(result.securityInfos).chipAuthenticationPublicKeyInfos
+        let points = try keys.map { try KeyAgreementGroup.publicKey(subjectPublicKeyInfo: $0.subjectPublicKeyInfo) }
+        #expect(try points.map { hex(try $0.publicKey) } == [try #require(example.chipAuthentication.chipPublic)])
     }
 
     @Test("every field of every certificate has the value that the example gives", arguments: examples)

@@ -195,7 +195,9 @@ struct StandingWorld: CustomStringConvertible {
 struct StandingTests {
     typealias World = StandingWorld
 
-    @Test("a key stands through a chain of links that are sound, not blocked and not revoked, and through nothing else")
+    @Test(
+        "a key stands through a chain of links that are sound, not blocked and not revoked, and through nothing else",
+        .long())
     func random() throws {
         var random = SeededGenerator()
         for _ in 0..<30 {

@@ -22,7 +22,7 @@ struct DifferentialTests {
         return "-CAfile \(anchors) -no-CApath -no-CAstore -purpose any -auth_level 0 -attime \(time)"
     }
 
-    @Test("chains of the matrix: the same answer, genuine and with a bit of the signature changed")
+    @Test("chains of the matrix: the same answer, genuine and with a bit of the signature changed", .long())
     func chains() throws {
         let openssl = try OpenSSLCommand()
         let rows = AlgorithmMatrix.all.filter(\.isKnownToOpenSSL)
