@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+public import EPassLDS
+import EPassTrust
 
 /// One reading of a scenario with one plan.
 public struct FaultCase: Sendable, CustomStringConvertible {
@@ -35,7 +37,8 @@ public struct FaultCase: Sendable, CustomStringConvertible {
         let reading = try await trial.scenario.read(plan, spare: spare)
         return FaultResult(
             faultCase: self, outcome: reading.outcome(beside: trial.reference),
-            isWithoutVerdict: reading.isWithoutVerdict(beside: trial.reference), commands: reading.commands,
+            isWithoutVerdict: reading.isWithoutVerdict(beside: trial.reference),
+            lacking: reading.lacking(beside: trial.reference), commands: reading.commands,
             additional: reading.commands - trial.commands, restores: reading.log.restores,
             sentToNobody: reading.log.sentToNobody, usedSpare: reading.log.usedSpare)
     }
@@ -65,6 +68,8 @@ public struct FaultResult: Sendable {
     public let outcome: FaultOutcome
     /// Whether the reading ended with an error and without a word about the document.
     public let isWithoutVerdict: Bool
+    /// Files that it did not read, and the reading does in which nothing goes wrong.
+    public let lacking: [LDSFile]
     /// Commands that it took.
     public let commands: Int
     /// Commands that it took beyond those of the reading in which nothing goes wrong.
@@ -75,6 +80,25 @@ public struct FaultResult: Sendable {
     public let sentToNobody: Int
     /// Whether another chip took the place of the first, and was sent a command.
     public let usedSpare: Bool
+}
+
+extension FaultResult {
+    /// Of a fault that comes with one command each time: whether what can be done without was left, the rest was read,
+    /// and nobody waited for long.
+    public var isLeft: Bool {
+        guard restores <= 8 else { return false }
+        switch outcome {
+        case .same: return true
+        case .other: return lacking.count <= 1
+        // Over what opens the chip, so that no file came, or over what was signed and whose document it is.
+        case .ended: return lacking.contains(.sod) || lacking.contains(.dataGroup(.dg1))
+        // An EF.CardAccess that is another one each time, a chip without the PACE that was signed, and one that does
+        // not have the keys of chip authentication are what the chip is.
+        case .wrong(let words): return Self.meant.contains { words.contains($0.rawValue) }
+        }
+    }
+
+    private static let meant: [CheckID] = [.cardAccessAuthenticity, .protocolDowngrade, .chipAuthentication]
 }
 
 /// The readings of a scenario: one in which nothing goes wrong, and those that are held against it.
@@ -96,8 +120,10 @@ public struct FaultTrial: Sendable {
     public var commands: Int { reference.commands }
 
     /// One fault at each of these commands.
-    public func singles(_ kind: FaultKind, at numbers: [Int], isLasting: Bool = false, seed: Int = 0) -> [FaultCase] {
-        numbers.map { FaultCase(self, FaultPlan([.init($0, kind, isLasting: isLasting)], seed: seed)) }
+    public func singles(
+        _ kind: FaultKind, at numbers: [Int], span: FaultPlan.Span = .once, seed: Int = 0
+    ) -> [FaultCase] {
+        numbers.map { FaultCase(self, FaultPlan([.init($0, kind, span: span)], seed: seed)) }
     }
 
     /// Two transient faults at random places, the same for the same seed.

@@ -10,15 +10,24 @@ public struct FaultPlan: Sendable, Hashable, CustomStringConvertible {
         public let number: Int
         /// What happens to it.
         public let kind: FaultKind
-        /// Whether it happens to every command from there on.
-        public let isLasting: Bool
+        /// How long it goes on.
+        public let span: Span
 
         /// A fault as given.
-        public init(_ number: Int, _ kind: FaultKind, isLasting: Bool = false) {
+        public init(_ number: Int, _ kind: FaultKind, span: Span = .once) {
             self.number = number
             self.kind = kind
-            self.isLasting = isLasting
+            self.span = span
         }
+    }
+
+    /// How long a fault goes on.
+    public enum Span: String, Sendable, Hashable, CaseIterable {
+        case once = ""
+        /// To every command from there on.
+        case lasting = "+"
+        /// To the same command, each time that it comes again.
+        case always = "="
     }
 
     /// When another chip takes the place of the first.
@@ -43,15 +52,16 @@ public struct FaultPlan: Sendable, Hashable, CustomStringConvertible {
         self.seed = seed
     }
 
-    /// Faults as the command line has them, `12:drop,40:flip`, or `12+:flip` for one that lasts; nil for others.
+    /// Faults as the command line has them, `12:drop,40:flip`, `12+:flip` for one that lasts, `12=:flip` for one that
+    /// comes with that command each time; nil for others.
     public init?(parsing text: String, swap: Swap? = nil, seed: Int = 0) {
         var faults: [Fault] = []
         for part in text.split(separator: ",") {
             let sides = part.split(separator: ":", maxSplits: 1)
             guard sides.count == 2, let kind = FaultKind(name: String(sides[1])) else { return nil }
-            let isLasting = sides[0].hasSuffix("+")
-            guard let number = Int(isLasting ? sides[0].dropLast() : sides[0]), number > 0 else { return nil }
-            faults.append(Fault(number, kind, isLasting: isLasting))
+            let span = Span.allCases.last { sides[0].hasSuffix($0.rawValue) } ?? .once
+            guard let number = Int(sides[0].dropLast(span.rawValue.count)), number > 0 else { return nil }
+            faults.append(Fault(number, kind, span: span))
         }
         guard !faults.isEmpty else { return nil }
         self.init(faults, swap: swap, seed: seed)
@@ -59,11 +69,11 @@ public struct FaultPlan: Sendable, Hashable, CustomStringConvertible {
 
     /// The faults as ``init(parsing:swap:seed:)`` takes them.
     public var description: String {
-        faults.map { "\($0.number)\($0.isLasting ? "+" : ""):\($0.kind.name)" }.joined(separator: ",")
+        faults.map { "\($0.number)\($0.span.rawValue):\($0.kind.name)" }.joined(separator: ",")
     }
 
     /// What happens to that command.
-    func kind(at number: Int) -> FaultKind? {
-        faults.first { $0.number == number || ($0.isLasting && $0.number < number) }?.kind
+    func fault(at number: Int) -> Fault? {
+        faults.first { $0.number == number || ($0.span == .lasting && $0.number < number) }
     }
 }

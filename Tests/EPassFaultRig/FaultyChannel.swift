@@ -4,6 +4,42 @@
 public import EPassISO7816
 import Synchronization
 
+/// By what a command is known again in another channel: its header, and of READ BINARY the file. Identifiers of files are
+/// enciphered in SELECT, which counts by its place behind the last one that is not.
+private struct FaultPlace: Hashable {
+    let header: [UInt8]
+    let file: UInt8?
+    /// In the master file others have the same short identifiers.
+    let isInApplication: Bool
+    let selections: Int
+}
+
+/// Which file the commands are about.
+private struct FaultPlaces {
+    private var file: UInt8 = 0
+    private var isInApplication = false
+    private var selections = 0
+
+    mutating func next(_ command: [UInt8]) -> FaultPlace {
+        var header = Array(command.prefix(4))
+        guard header.count == 4 else {
+            return FaultPlace(header: header, file: nil, isInApplication: false, selections: 0)
+        }
+        // Commands of a chain are the same ones.
+        header[0] &= 0x0C
+        switch (header[1], header[2]) {
+        case (0xB0, 0x80...), (0xB1, 0x80...): (file, selections) = (header[2], 0)
+        case (0xA4, 0x04): (isInApplication, file, selections) = (true, 0, 0)
+        case (0xA4, _): selections += 1
+        default: break
+        }
+        let isRead = header[1] == 0xB0 || header[1] == 0xB1
+        return FaultPlace(
+            header: header, file: isRead ? file : nil, isInApplication: isInApplication,
+            selections: isRead || header[1] == 0xA4 ? selections : 0)
+    }
+}
+
 /// A channel to a chip on which goes wrong what a plan says: between the session and the chip, in the place of a bad
 /// link, of other programs, or of a relay that has a second chip at hand.
 ///
@@ -17,6 +53,10 @@ public final class FaultyChannel<Base: CardChannel>: CardChannel {
         var log = FaultLog()
         /// How often the chip was waited for or reset since the first fault.
         var reopenings = 0
+        /// What the last commands were about.
+        var places = FaultPlaces()
+        /// What happens at these places each time.
+        var always: [FaultPlace: FaultKind] = [:]
     }
 
     /// A chip that is not there.
@@ -72,7 +112,7 @@ public final class FaultyChannel<Base: CardChannel>: CardChannel {
     public func transmit(
         _ command: [UInt8], within limit: Duration
     ) async throws(CardChannelError) -> [UInt8] {
-        let turn = take()
+        let turn = take(command)
         if let code = turn.absence { throw CardChannelError(code) }
         do throws(CardChannelError) {
             let answer = try await exchange(command, turn, within: limit)
@@ -100,14 +140,17 @@ public final class FaultyChannel<Base: CardChannel>: CardChannel {
     }
 
     /// Counts the next command and finds out what happens to it.
-    private func take() -> Turn {
+    private func take(_ command: [UInt8]) -> Turn {
         state.withLock { state in
             guard state.absence == nil else {
                 state.log.sentToNobody += 1
                 return Turn(state)
             }
             let number = state.log.exchanges.count + 1
-            let kind = plan.kind(at: number)
+            let place = state.places.next(command)
+            let fault = plan.fault(at: number)
+            if let fault, fault.span == .always { state.always[place] = fault.kind }
+            let kind = fault?.kind ?? state.always[place]
             if kind != nil {
                 state.log.faults += 1
                 if plan.swap == .withFault, kind == .swap { Self.swap(&state) }
@@ -119,6 +162,7 @@ public final class FaultyChannel<Base: CardChannel>: CardChannel {
     private func reopen(isReset: Bool) -> Turn {
         state.withLock { state in
             if isReset { state.log.resets += 1 } else { state.log.restores += 1 }
+            state.places = FaultPlaces()
             if let absence = state.absence {
                 let waits = isReset ? absence.waits : absence.waits.map { $0 - 1 }
                 state.absence = waits == 0 ? nil : Absence(code: absence.code, waits: waits)

@@ -66,6 +66,11 @@ public struct FaultyReading: Sendable {
         evidence.failure != nil && report.overall == .aborted && slander(beside: reference) == nil
     }
 
+    /// The files that it does not have, and the other one does.
+    func lacking(beside reference: FaultyReading) -> [LDSFile] {
+        reference.evidence.files.filter { $0.octets != nil && evidence.octets(of: $0.file) == nil }.map(\.file)
+    }
+
     /// That files of two documents stand side by side; nil where they do not.
     private var mixture: String? {
         guard let spareDocument, log.usedSpare else { return nil }

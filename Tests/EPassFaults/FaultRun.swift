@@ -77,12 +77,28 @@ struct FaultRun {
             for (turn, kind) in chosen(FaultKind.lasting).enumerated() {
                 let numbers = trial.sample(isShort ? 2 : 24, turn: turn)
                 let results = try await FaultCase.run(
-                    trial.singles(kind, at: numbers, isLasting: true, seed: seed), jobs: jobs)
+                    trial.singles(kind, at: numbers, span: .lasting, seed: seed), jobs: jobs)
                 table("\(name), \(kind.name)", results)
                 require("\(name), \(kind.name) that lasts", results) { result in
                     // Generous: what is meant is that nobody goes on for ever.
                     result.isWithoutVerdict && result.commands + result.sentToNobody < 4 * trial.commands + 500
                 }
+            }
+        }
+    }
+
+    /// A fault that comes with one command each time: what can be done without is left after two of them, and the rest
+    /// is read. A reading ends over what opens the chip, EF.SOD and DG1 alone.
+    mutating func always() async throws {
+        heading("A fault at one place, always")
+        for name in scenarios(FaultScenario.standard, short: ["default"]) {
+            let trial = try await prepared(name)
+            for (turn, kind) in chosen(FaultKind.transient).enumerated() {
+                let numbers = trial.sample(isShort ? 3 : nil, turn: turn)
+                let results = try await FaultCase.run(
+                    trial.singles(kind, at: numbers, span: .always, seed: seed), jobs: jobs)
+                table("\(name), \(kind.name)", results)
+                require("\(name), \(kind.name), always", results, \.isLeft)
             }
         }
     }

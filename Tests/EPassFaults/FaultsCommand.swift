@@ -25,6 +25,9 @@ struct FaultsCommand: AsyncParsableCommand {
     @Flag(help: "A fault that lasts from a command on.")
     var forever = false
 
+    @Flag(help: "A fault that comes with the same command each time.")
+    var always = false
+
     @Flag(help: "Another chip takes the place of the first.")
     var swap = false
 
@@ -59,7 +62,8 @@ struct FaultsCommand: AsyncParsableCommand {
     var worst = 20
 
     @Option(
-        help: ArgumentHelp("One case: 12:drop, 12:drop,40:flip, or 12+:flip for one that lasts.", valueName: "case"))
+        help: ArgumentHelp(
+            "One case: 12:drop, 12:drop,40:flip, 12+:flip for one that lasts, 12=:flip always.", valueName: "case"))
     var only: String?
 
     @Option(help: "With --only: the chip that takes the place of the first (copy, copy-refusing, other, anew).")
@@ -83,11 +87,12 @@ struct FaultsCommand: AsyncParsableCommand {
         var run = FaultRun(
             jobs: jobs, seed: seed, isShort: short, kinds: names(kinds)?.compactMap(FaultKind.init(name:)),
             profiles: names(profiles), worst: worst)
-        let isNoneNamed = !(singles || pairs != nil || forever || swap || copies || counts)
+        let isNoneNamed = !(singles || pairs != nil || forever || always || swap || copies || counts)
         let isEverything = all || short
         if singles || isEverything || isNoneNamed { try await run.singles() }
         if let count = pairs ?? (all ? 2000 : short ? 40 : nil) { try await run.pairs(count) }
         if forever || isEverything { try await run.forever() }
+        if always || isEverything { try await run.always() }
         if swap || isEverything { try await run.swaps() }
         if copies || isEverything { try await run.copies() }
         if counts || isEverything { try await run.counts() }

@@ -133,7 +133,7 @@ struct ActiveAuthenticationReadingTests {
         #expect(run.openings == 3 && run.evidence.failure == nil && run.isFaithful)
         let short = try await ProtocolRun("aa-only", fault: Disturbance.fault(.transmissionFailure, to: 0x88))
         #expect(short.chip.activeAuthentication?.outcome == .lost)
-        #expect(short.evidence.failure?.code.rawValue == "card.transmissionFailed")
+        #expect(short.evidence.failure == nil && short.isFaithful)
     }
 
     @Test(

@@ -190,7 +190,7 @@ struct CardAccessReportTests {
             case .accessDenied: "undetermined (accessDenied)"
             case .nonConformant: "undetermined (malformed)"
             case .tooLarge: "undetermined (tooLarge)"
-            default: "aborted (readFailed)"
+            default: "undetermined (channelLost)"
             }
         #expect(states(report, [.cardSecurityStructure]) == [expected])
         #expect(states(report, [.cardAccessAuthenticity, .protocolDowngrade]) == ["successful", "successful"])

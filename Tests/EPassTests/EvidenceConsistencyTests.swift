@@ -97,7 +97,7 @@ struct EvidenceConsistencyTests {
             file(.dataGroup(.dg1), in: &$0) { moved($0, to: 1) }
         },
         Edit(what: "aborted without an error", path: "files") {
-            file(.dataGroup(.dg2), in: &$0) {
+            file(.dataGroup(.dg1), in: &$0) {
                 FileEvidence(file: $0.file, state: .aborted, isProtected: true, channel: $0.channel)
             }
         },

@@ -95,9 +95,18 @@ struct FaultInjectionTests {
     func lasting(_ kind: FaultKind) async throws {
         let trial = try await Self.trial(Self.quick)
         let numbers = trial.sample(2, turn: Self.turn(kind))
-        try await Self.expect(trial.singles(kind, at: numbers, isLasting: true)) { result in
+        try await Self.expect(trial.singles(kind, at: numbers, span: .lasting)) { result in
             result.isWithoutVerdict && result.commands + result.sentToNobody < 4 * trial.commands + 500
         }
+    }
+
+    @Test(
+        "what a fault comes with each time is left after two of them, and the rest is read",
+        arguments: FaultKind.transient)
+    func always(_ kind: FaultKind) async throws {
+        let trial = try await Self.trial(Self.quick)
+        let numbers = trial.sample(4, turn: Self.turn(kind))
+        try await Self.expect(trial.singles(kind, at: numbers, span: .always), \.isLeft)
     }
 
     @Test("a copy that takes the place of the chip shows nothing", arguments: [SpareChip.copy, .copyRefusing])

@@ -192,7 +192,7 @@ struct EvidenceConsistency {
                 last = file.channel
             }
             try require(
-                file.state != .aborted || file.file.application != .eMRTD || evidence.failure != nil, path(".state"),
+                file.state != .aborted || !file.file.isIndispensable || evidence.failure != nil, path(".state"),
                 .evidenceFileEndedToEnd)
             try require(canEnd(file), path(".statusWord"), .evidenceFileStatusWord)
         }

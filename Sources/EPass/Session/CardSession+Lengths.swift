@@ -48,11 +48,14 @@ extension CardSession {
     }
 
     /// Short length fields from now on, where extended ones were used: their commands are lost on the way (F-19).
-    mutating func dropExtendedLength() {
-        guard habits.extendedResponse != nil, largestRead > shortPayload else { return }
+    ///
+    /// - Returns: whether anything changes by that.
+    mutating func dropExtendedLength() -> Bool {
+        guard habits.extendedResponse != nil, largestRead > shortPayload else { return false }
         (habits.extendedResponse, habits.statedResponse, habits.largestRead) = (nil, nil, nil)
         losesExtendedLength = true
         note(.extendedLengthLost)
+        return true
     }
 
     /// Extended length fields from now on, for as many octets as the chip states; what was lost on the way is not tried

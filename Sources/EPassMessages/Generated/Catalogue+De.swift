@@ -4728,6 +4728,7 @@ session.applicationRefused	Der Chip gibt seine Anwendung nicht frei: {meaning}.
 session.channelOpen	Ein gesicherter Kanal ist schon offen. Eine neue Sitzung öffnet den Chip neu.
 session.cryptographyFailed	Eine kryptographische Operation ist fehlgeschlagen. {error}.
 session.fileInCrumbs	Der Chip gibt {file} in zu vielen kleinen Stücken heraus.
+session.fileLostEachTime	Der Chip geht bei {file} jedes Mal an derselben Stelle verloren.
 session.noChannel	Es gibt keinen gesicherten Kanal.
 session.noResponse	Die Antwort lässt sich nicht dekodieren. {error}.
 session.octetsWithoutEnd	Der Chip kündigt immer mehr Bytes an und kommt zu keinem Ende.

@@ -4728,6 +4728,7 @@ session.applicationRefused	El chip rechaza su aplicación: {meaning}.
 session.channelOpen	Ya hay un canal seguro abierto. Una sesión nueva abre el chip de nuevo.
 session.cryptographyFailed	Falló una operación criptográfica. {error}.
 session.fileInCrumbs	El chip entrega {file} en demasiadas partes pequeñas.
+session.fileLostEachTime	El chip se pierde en {file} cada vez, en el mismo punto.
 session.noChannel	No hay canal seguro.
 session.noResponse	La respuesta no se puede descodificar. {error}.
 session.octetsWithoutEnd	El chip anuncia cada vez más octetos y no llega al final.

@@ -4728,6 +4728,7 @@ session.applicationRefused	La puce refuse son application : {meaning, message}.
 session.channelOpen	Un canal sécurisé est déjà ouvert. Une nouvelle session rouvre la puce.
 session.cryptographyFailed	Une opération cryptographique a échoué. {error, message}.
 session.fileInCrumbs	La puce livre {file} en trop de petits morceaux.
+session.fileLostEachTime	La puce se perd à chaque fois au même endroit de {file}.
 session.noChannel	Il n’y a pas de canal sécurisé.
 session.noResponse	La réponse ne peut pas être décodée. {error, message}.
 session.octetsWithoutEnd	La puce annonce toujours plus d’octets et n’en finit pas.

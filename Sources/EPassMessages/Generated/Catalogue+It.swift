@@ -4728,6 +4728,7 @@ session.applicationRefused	Il chip rifiuta la sua applicazione: {meaning}.
 session.channelOpen	Un canale sicuro è già aperto. Una nuova sessione riapre il chip.
 session.cryptographyFailed	Un’operazione crittografica non è riuscita. {error}.
 session.fileInCrumbs	Il chip fornisce {file} in troppe piccole parti.
+session.fileLostEachTime	Il chip si perde ogni volta nello stesso punto di {file}.
 session.noChannel	Non c’è un canale sicuro.
 session.noResponse	La risposta non si può decodificare. {error}.
 session.octetsWithoutEnd	Il chip annuncia sempre nuovi byte e non giunge al termine.

@@ -4728,6 +4728,7 @@ session.applicationRefused	O chip recusa a sua aplicação: {meaning}.
 session.channelOpen	Já está aberto um canal seguro. Uma nova sessão abre o chip de novo.
 session.cryptographyFailed	Uma operação criptográfica falhou. {error}.
 session.fileInCrumbs	O chip entrega {file} em demasiadas partes pequenas.
+session.fileLostEachTime	O chip perde-se sempre no mesmo ponto de {file}.
 session.noChannel	Não há canal seguro.
 session.noResponse	A resposta não pode ser descodificada. {error}.
 session.octetsWithoutEnd	O chip anuncia cada vez mais octetos e não chega ao fim.

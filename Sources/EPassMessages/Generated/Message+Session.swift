@@ -19,6 +19,7 @@ extension MessageKey {
     static let sessionApplicationRefused = MessageKey("session.applicationRefused", "The chip refuses its application: {meaning, message}.")
     static let sessionApplicationMissing = MessageKey("session.applicationMissing", "The chip has no application {identifier}.")
     static let sessionFileInCrumbs = MessageKey("session.fileInCrumbs", "The chip hands out {file} in too many small pieces.")
+    static let sessionFileLostEachTime = MessageKey("session.fileLostEachTime", "The chip is lost over {file} each time, at the same place.")
     static let sessionStepEncryptedNonce = MessageKey("session.step.encryptedNonce", "GENERAL AUTHENTICATE, encrypted nonce")
     static let sessionStepMapNonce = MessageKey("session.step.mapNonce", "GENERAL AUTHENTICATE, map nonce")
     static let sessionStepKeyAgreement = MessageKey("session.step.keyAgreement", "GENERAL AUTHENTICATE, key agreement")
@@ -31,6 +32,7 @@ extension MessageKey {
         .sessionChannelOpen,
         .sessionCryptographyFailed,
         .sessionFileInCrumbs,
+        .sessionFileLostEachTime,
         .sessionNoChannel,
         .sessionNoResponse,
         .sessionOctetsWithoutEnd,
@@ -78,6 +80,9 @@ extension Message {
     }
     package static func sessionFileInCrumbs(file: some CustomStringConvertible) -> Message {
         Message(.sessionFileInCrumbs, [.init("file", .text(file.description))])
+    }
+    package static func sessionFileLostEachTime(file: some CustomStringConvertible) -> Message {
+        Message(.sessionFileLostEachTime, [.init("file", .text(file.description))])
     }
     package static var sessionStepEncryptedNonce: Message { Message(.sessionStepEncryptedNonce) }
     package static var sessionStepMapNonce: Message { Message(.sessionStepMapNonce) }

@@ -57,14 +57,16 @@ extension Evidence {
 
 extension FileEvidence {
     /// Why there are no octets; nil where there are.
-    var missing: CheckOutcome? {
+    func missing(in evidence: Evidence) -> CheckOutcome? {
         switch state {
         case .read: nil
         case .absent: .undetermined(.absent, .fileAbsent(file: file))
         case .accessDenied: .undetermined(.accessDenied, .fileAccessDenied(file: file))
         case .nonConformant: .undetermined(.malformed, .fileNotConformant(file: file))
         case .tooLarge: .undetermined(.tooLarge, .fileTooLarge(file: file))
-        case .aborted: .aborted(.readFailed, .fileNotReached(file: file))
+        case .aborted:
+            evidence.unknown(
+                .channelLost, .chipChannelLostOver(file: file), notReached: .fileNotReached(file: file))
         }
     }
 }

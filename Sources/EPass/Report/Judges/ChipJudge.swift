@@ -92,12 +92,9 @@ struct ChipJudge {
             return whyNotRun(chipProtocol, because: .chipFileNotRead(file: file))
         }
         switch entry.state {
-        case .read, .nonConformant, .tooLarge: return entry.missing
+        case .read, .nonConformant, .tooLarge, .aborted: return entry.missing(in: evidence)
         case .absent: return .failed(.keyFileMissing, .chipKeyFileMissing(file: file))
         case .accessDenied: return .undetermined(.accessDenied, .chipKeyFileDenied(file: file))
-        case .aborted:
-            return evidence.unknown(
-                .channelLost, .chipChannelLostOver(file: file), notReached: .fileNotReached(file: file))
         }
     }
 

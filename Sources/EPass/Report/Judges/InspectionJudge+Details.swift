@@ -122,7 +122,7 @@ extension InspectionJudge {
         if listed == false, entry == nil || entry?.state == .absent {
             return .notSupported(.notOffered, .fileNotInDocument(file: file))
         }
-        return entry?.missing
+        return entry?.missing(in: evidence)
             ?? evidence.unknown(.notRead, .fileNotRead(file: file), notReached: .fileNotReachedAtAll(file: file))
     }
 }

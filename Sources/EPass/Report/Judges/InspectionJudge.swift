@@ -174,7 +174,9 @@ struct InspectionJudge {
             let why = Message.fileNotReadBecause(file: file, why: missing.message)
             return CheckFinding(finding.id, .undetermined(missing.reason ?? .notRead, why))
         }
-        if isMissing, let file, let missing = evidence.entry(file)?.missing { return CheckFinding(finding.id, missing) }
+        if isMissing, let file, let missing = evidence.entry(file)?.missing(in: evidence) {
+            return CheckFinding(finding.id, missing)
+        }
         let object: LDSFile = finding.id.check.object == .cardSecurity ? .cardSecurity : .sod
         let hasNoObject = evidence.octets(of: object) == nil
         let isUnread =

@@ -310,7 +310,12 @@ struct AccessProcedure: Sendable {
                 let isDenial = error.statusBytes.map { [0x6982, 0x6985].contains($0.rawValue) } ?? false
                 guard isDenial || !Self.withoutBAC.contains(error.code),
                     mayRepeat(after: error, of: accidents, by: .mrz, on: session)
-                else { throw error }
+                else {
+                    if accidents.contains(where: { Refusal($0.error) == Refusal(error) }) {
+                        repeated.insert(Refusal(error))
+                    }
+                    throw error
+                }
                 accidents.append(Accident(error: error, command: session.exchange.commands))
                 try await session.renew()
                 try await session.selectApplication()
@@ -371,6 +376,9 @@ struct AccessProcedure: Sendable {
     }
 
     // MARK: What is tried once more
+
+    /// Whether an attempt ended so twice: it would a third time.
+    func hasRepeated(_ error: ReadError) -> Bool { repeated.contains(Refusal(error)) }
 
     /// Whether an attempt that failed is made once more in the same way.
     ///

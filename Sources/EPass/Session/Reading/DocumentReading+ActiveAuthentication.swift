@@ -117,14 +117,14 @@ extension DocumentReading {
             // What is lost over a long answer is lost by its length, until the short form was tried, too (F-19).
             let isTooMuch = error.statusBytes.map(CardSession<Channel>.meansTooMuch) ?? false
             let isLength = isLong && (isTooMuch || kind != .channelDropped)
-            if session.ledger.isFirst(at: met) || kind == .lost && !isLong {
+            if session.ledger.isFirst(at: met) {
                 // What is said of it where the chip does not come back.
                 keepLonger(record(.lost, nil, error.statusBytes, limit: nil, error.code))
                 try await reopen(for: .sod, at: met, after: error, events)
                 return .again
             }
-            keepLonger(
-                record(.refused, nil, error.statusBytes, limit: isLength ? short : nil, error.code))
+            let outcome: ProtocolOutcome = kind == .lost && !isLength ? .lost : .refused
+            keepLonger(record(outcome, nil, error.statusBytes, limit: isLength ? short : nil, error.code))
             try await reopen(for: .sod, at: met, after: error, isHabit: true, events)
             return .anotherLength
         }

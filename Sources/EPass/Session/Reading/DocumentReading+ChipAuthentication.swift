@@ -112,7 +112,7 @@ extension DocumentReading {
                     drops += 1
                     isRefused = false
                     try await reopen(for: .sod, at: place, after: error, isHabit: true, events)
-                    if drops > 2 { return }
+                    if drops > 2 || Disturbance(error) == .lost { return }
                 }
                 continue ways
             }
@@ -178,9 +178,11 @@ extension DocumentReading {
         }
         // Where the chip has dropped the channel over another way with the same word, it means it.
         let isKnown = channel == nil && error.statusBytes.map { session.ledger.knows($0, at: place) } ?? false
+        // That no answer comes is no sign of a copy, so that two of it will do.
         let mayBeAccident =
-            channel == nil ? session.ledger.isFirst(at: place) && !isKnown : session.ledger.isDoubtful(at: proof)
-        if kind == .lost || mayBeAccident {
+            channel == nil || kind == .lost
+            ? session.ledger.isFirst(at: place) && !isKnown : session.ledger.isDoubtful(at: proof)
+        if mayBeAccident {
             note(way.evidence(.lost, cause, channel: channel), of: way)
             confirmed = nil
             try await reopen(for: .sod, at: place, after: error, events)
@@ -191,7 +193,7 @@ extension DocumentReading {
             return .mismatch(error)
         }
         if channel == nil, let word = error.statusBytes { session.ledger.learn(word, at: place) }
-        note(way.evidence(.refused, cause, channel: channel), of: way)
+        note(way.evidence(kind == .lost ? .lost : .refused, cause, channel: channel), of: way)
         return .dropped(error)
     }
 

@@ -5,6 +5,7 @@ import EPassAccess
 import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 
 extension DocumentReading {
     /// Reads a file into the evidence, unless it is there already or the plan leaves it out.
@@ -100,17 +101,22 @@ extension DocumentReading {
         let place = RecoveryPlace(step: .file, file: file, position: partial.octets.count).meeting(error)
         let isFirst = session.ledger.isFirst(at: place)
         // A reader that fails twice over a long answer passes none on, whatever it states (F-19).
-        if !isFirst, place.kind != .channelDropped { session.dropExtendedLength() }
-        // Without a word of its own the chip said nothing, however often.
+        let isShortened = !isFirst && place.kind != .channelDropped && session.dropExtendedLength()
         guard place.kind == .channelDropped, let word = error.statusBytes,
             !isFirst || session.ledger.knows(word, at: place)
         else {
-            try await reopen(for: file, at: place, after: error, events)
-            return try await regain(file, events)
+            guard !isFirst, !isShortened, place.kind != nil else {
+                try await reopen(for: file, at: place, after: error, events)
+                return try await regain(file, events)
+            }
+            // What ends in the same way twice, and brings not one octet more, would do so a third time.
+            return try await leave(file, after: error, at: place, partial, events)
         }
         session.ledger.learn(word, at: place)
         // Whatever it was asked in, and for how little, the chip gave nothing.
-        guard session.ledger.count(at: place) <= Self.mostDrops else { throw error }
+        guard session.ledger.count(at: place) <= Self.mostDrops else {
+            return try await leave(file, after: error, at: place, partial, events)
+        }
         if file.application == .eMRTD,
             session.namesFilesInFull(after: word, isRepeated: session.ledger.count(at: place) > 2)
         {
@@ -125,6 +131,24 @@ extension DocumentReading {
         try await reopen(for: file, at: place, after: error, isHabit: true, events)
         session.askForLess()
         return try await regain(file, events)
+    }
+
+    /// Goes on without a file that does not come, however often it is asked for.
+    ///
+    /// - Returns: false: the file is in the evidence.
+    /// - Throws: the error, for what was signed and for whose document it is.
+    private mutating func leave(
+        _ file: LDSFile, after error: ReadError, at place: RecoveryPlace, _ partial: PartialFile,
+        _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> Bool {
+        guard !file.isIndispensable else {
+            throw ReadError(
+                error.code, phase: error.phase, status: error.statusBytes,
+                message: .sessionFileLostEachTime(file: file))
+        }
+        keep(file, .ended(.aborted, error.statusBytes), partial, events)
+        try await reopen(for: file, at: place, after: error, isHabit: true, events)
+        return false
     }
 
     /// How often the chip may drop the channel over the same octets, before it is given up: once by accident, then over
@@ -282,6 +306,11 @@ extension DocumentReading {
         else { return false }
         return hash != stated
     }
+}
+
+extension LDSFile {
+    /// Whether a reading without it is none: what was signed, and whose document it is.
+    var isIndispensable: Bool { self == .sod || self == .dataGroup(.dg1) }
 }
 
 extension ReadPlan {

@@ -127,7 +127,9 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
                     try await reopen(for: .sod, at: place, after: error, events)
                     return false
                 }
-                guard place.kind != nil, !procedure.isSpent, session.ledger.takesReopening() else { throw error }
+                guard place.kind != nil, !procedure.isSpent, !procedure.hasRepeated(error),
+                    session.ledger.takesReopening()
+                else { throw error }
                 session.note(place, .reopened, code: error.code, status: error.statusBytes)
                 tell(events)
                 // The chip that comes back may be another one, with another EF.CardAccess.
