@@ -9,12 +9,19 @@ import NIOHTTP1
 /// Asks the machines that the operator named: where an answer points somewhere else, that is not gone to.
 struct OutgoingClient: Sendable {
     private let client: HTTPClient
+    private let patience: TimeAmount
 
-    /// - Parameter connections: how many there may be to one machine.
-    init(connections: Int = 1) {
+    /// - Parameters:
+    ///   - connections: how many there may be to one machine.
+    ///   - patience: for how long an answer is waited for.
+    init(connections: Int = 1, patience: Duration = .seconds(15)) {
+        self.patience = TimeAmount(patience)
         var configuration = HTTPClient.Configuration()
         configuration.redirectConfiguration = .disallow
-        configuration.timeout = .init(connect: .seconds(5), read: .seconds(10))
+        configuration.timeout = .init(connect: .seconds(5), read: TimeAmount(patience * 2 / 3))
+        // A machine that refuses a connection would be asked again and again until the time is over. Whoever uses this
+        // has times of its own for that.
+        configuration.connectionPool.retryConnectionEstablishment = false
         configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = max(1, connections)
         client = HTTPClient(configuration: configuration)
     }
@@ -29,7 +36,7 @@ struct OutgoingClient: Sendable {
         else { return nil }
         for (name, value) in headers { request.headers.add(name: name, value: value) }
         request.body = .bytes(ByteBuffer(string: body))
-        guard let response = try? await client.execute(request, timeout: .seconds(15)) else { return nil }
+        guard let response = try? await client.execute(request, timeout: patience) else { return nil }
         return Int(response.status.code)
     }
 
@@ -39,7 +46,7 @@ struct OutgoingClient: Sendable {
     func get(_ url: String, accept: String, limit: Int) async throws -> (status: Int, octets: [UInt8]) {
         var request = HTTPClientRequest(url: url)
         request.headers.add(name: "accept", value: accept)
-        let response = try await client.execute(request, timeout: .seconds(15))
+        let response = try await client.execute(request, timeout: patience)
         guard response.status == .ok else { return (Int(response.status.code), []) }
         return (200, Array(try await response.body.collect(upTo: limit).readableBytesView))
     }

@@ -22,22 +22,26 @@ public struct WebhookSender: Service {
     private let metrics: ServiceMetrics
     private let logger: Logger
     private let waits: [Int]
+    private let patience: Duration
 
     /// As the members say.
+    ///
+    /// - Parameter patience: for how long the answer to a letter is waited for.
     public init(
         service: VerificationService, targets: [WebhookTarget], metrics: ServiceMetrics, logger: Logger,
-        waits: [Int]? = nil
+        waits: [Int]? = nil, patience: Duration = .seconds(15)
     ) {
         self.service = service
         self.targets = Dictionary(targets.map { ($0.identifier, $0) }) { first, _ in first }
         self.metrics = metrics
         self.logger = logger
         self.waits = waits ?? Self.waits
+        self.patience = patience
     }
 
     /// Runs until the service ends.
     public func run() async throws {
-        let client = OutgoingClient(connections: Self.window * max(1, targets.count))
+        let client = OutgoingClient(connections: Self.window * max(1, targets.count), patience: patience)
         do {
             try await cancelWhenGracefulShutdown {
                 await quietly { try await service.abandonDeliveries(except: Set(targets.keys)) }
