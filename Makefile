@@ -57,8 +57,9 @@ release:
 	@Scripts/install-dependencies build
 	$(BUILD) $(RELEASE)
 
-# Every test, the ones over a real smart-card service included. Sweeps over hundreds of inputs try every tenth, or third,
-# from a place that is the commit's, and of the tests that take seconds (.long) every sixth runs; test-all tries all.
+# Every test, the ones over a real smart-card service included. Sweeps over hundreds of inputs try every thirtieth, or
+# third, from a place that is the commit's, and of the tests that take seconds (.long) every tenth runs; test-all tries
+# all.
 COMMIT = $(shell git rev-parse --verify --quiet --short=7 HEAD || echo 0)
 test:
 	@Scripts/install-dependencies test
@@ -107,7 +108,7 @@ service:
 	Scripts/with-build-cache Service $(MAKE) --no-print-directory service-tests
 
 service-tests:
-	EPASS_TEST_SEED=$$((0x$(COMMIT))) $(PACKAGE) test $(SERVICE_DEBUG)
+	EPASS_TEST_SEED=$$((0x$(COMMIT))) SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 $(PACKAGE) test $(SERVICE_DEBUG)
 	Service/Tests/stop_at_each_step.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/hostile.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 	Service/Tests/tls.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples

@@ -73,18 +73,25 @@ struct AccessTests {
     @Test("the pool runs so many at once, lets so many wait, and refuses the rest")
     func pool() async throws {
         let pool = JudgingPool(width: 2, depth: 3)
+        // What runs goes on until all others were refused.
+        let gate = Gate()
         let outcomes = await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<20 {
                 group.addTask {
                     do {
                         return try await pool.run {
-                            usleep(200_000)
+                            gate.wait()
                             return true
                         }
                     } catch { return false }
                 }
             }
-            return await group.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+            var outcomes: [Bool: Int] = [:]
+            for await outcome in group {
+                outcomes[outcome, default: 0] += 1
+                if outcomes[false] == 15 { gate.open() }
+            }
+            return outcomes
         }
         #expect(outcomes == [true: 5, false: 15])
         #expect(pool.load.running == 0)

@@ -44,6 +44,10 @@ struct ReceivingTests {
         var identifiers: [String] = []
         for _ in 0..<40 { identifiers.append(try await rig.open().transaction.identifier) }
         let upload = try Self.passport("b")
+        // What is judged goes on until somebody was refused.
+        let gate = Gate()
+        async let held: Void = rig.service.pool.run { gate.wait() }
+        while rig.service.pool.load.running == 0 { await Task.yield() }
         let codes = await withTaskGroup(of: (String, ServiceError.Code?).self) { group in
             for identifier in identifiers {
                 group.addTask {
@@ -53,8 +57,14 @@ struct ReceivingTests {
                     return (identifier, code)
                 }
             }
-            return await group.reduce(into: []) { $0.append($1) }
+            var codes: [(String, ServiceError.Code?)] = []
+            for await outcome in group {
+                codes.append(outcome)
+                gate.open()
+            }
+            return codes
         }
+        try await held
         #expect(codes.contains { $0.1 == .busy })
         #expect(codes.contains { $0.1 == nil })
         for (identifier, code) in codes {
@@ -65,14 +75,22 @@ struct ReceivingTests {
         #expect(try (0..<3).map { _ in try rig.service.pool.admit() }.count == 3)
     }
 
+    /// What this thread had of the processor: the clock also counts what other tests had.
+    private static func processorSeconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
     @Test("a form of line feeds is looked through in time that grows with its length")
     func hostileForm() throws {
         let content = [UInt8](repeating: 0x0D, count: 2_000_000)
         for boundary in ["x", String(repeating: "-", count: 70)] {
-            let start = ContinuousClock.now
-            let parts = try Multipart.parse(Self.form([("EF.SOD", content)], boundary), boundary: boundary)
+            let form = Self.form([("EF.SOD", content)], boundary)
+            let start = Self.processorSeconds()
+            let parts = try Multipart.parse(form, boundary: boundary)
             #expect(parts.first?.octets.count == content.count)
-            #expect(start.duration(to: .now) < .seconds(2))
+            #expect(Self.processorSeconds() - start < 3)
         }
         let quoted = try Multipart.parse(Self.form([("a;b.bin", [1])], "x"), boundary: "x")
         #expect(quoted == [Upload.Part(name: "a;b.bin", octets: [1])])

@@ -41,14 +41,16 @@ struct Rig {
         func set(by count: Int64) { wall.withLock { $0 += count } }
     }
 
-    init(options: VerificationService.Options = .init(), width: Int = 2, depth: Int = 1_000) throws {
+    init(
+        options: VerificationService.Options = .init(), width: Int = 2, depth: Int = 1_000, patience: Int = 10
+    ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "epass-rig-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let key = folder.appending(path: "key").path()
         try Data(String(repeating: "1f", count: 32).utf8).write(to: URL(filePath: key))
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: key)
         vault = try Vault(keyFile: key)
-        store = try Store(path: folder.appending(path: "db").path(), vault: vault)
+        store = try Store(path: folder.appending(path: "db").path(), vault: vault, patience: patience)
         service = try Self.service(store, options: options, clock: clock, width: width, depth: depth)
     }
 
@@ -103,6 +105,14 @@ struct Rig {
             options: .init(activeAuthenticationChallenge: challenge))
         return Upload(.json(evidence.json().octets()))
     }
+}
+
+/// Holds threads until it is opened.
+final class Gate: Sendable {
+    private let isClosed = Mutex(true)
+
+    func wait() { while isClosed.withLock({ $0 }) { usleep(1_000) } }
+    func open() { isClosed.withLock { $0 = false } }
 }
 
 /// The code of an error that a call throws.

@@ -40,7 +40,7 @@ struct TransactionTests {
         }
     }
 
-    @Test("of 200 answers to one challenge one is judged", .timeLimit(.minutes(2)))
+    @Test("of 200 answers to one challenge one is judged", .timeLimit(.minutes(10)))
     func race() async throws {
         let rig = try Rig()
         defer { rig.end() }

@@ -25,13 +25,13 @@ struct DeadlineTests {
     func late() async throws {
         let deadlines = Deadlines()
         let start = ContinuousClock.now
-        async let other = deadlines.run(within: .seconds(60)) {
+        async let other = deadlines.run(within: .seconds(600)) {
             try await Task.sleep(for: .seconds(2))
             return 7
         }
         let isCancelled = Mutex(false)
         let value: Int? = try await deadlines.run(within: .milliseconds(100)) {
-            do { try await Task.sleep(for: .seconds(60)) } catch {
+            do { try await Task.sleep(for: .seconds(600)) } catch {
                 isCancelled.withLock { $0 = true }
                 throw error
             }
@@ -39,7 +39,7 @@ struct DeadlineTests {
         }
         #expect(value == nil)
         #expect(isCancelled.withLock { $0 })
-        #expect(start.duration(to: .now) < .seconds(30))
+        #expect(start.duration(to: .now) < .seconds(600))
         #expect(try await other == 7)
         // Nobody watches any more; the next one is watched all the same.
         try await Task.sleep(for: .seconds(1))
@@ -60,31 +60,35 @@ struct DeadlineTests {
         /// Waits for longer than any test.
         struct Waiting: Service {
             let deadlines: Deadlines
+            let begun: @Sendable () -> Void
             let outcome: @Sendable (Bool) -> Void
 
             func run() async throws {
                 let value: Int? = try await deadlines.run(within: .seconds(600)) {
+                    begun()
                     try await Task.sleep(for: .seconds(600))
                     return 1
                 }
                 outcome(value == nil)
             }
         }
+        let hasBegun = Mutex(false)
         let isEnded = Mutex(false)
-        let service = Waiting(deadlines: Deadlines(patienceAtEnd: .milliseconds(500))) { ended in
-            isEnded.withLock { $0 = ended }
-        }
+        let service = Waiting(
+            deadlines: Deadlines(patienceAtEnd: .milliseconds(500)),
+            begun: { hasBegun.withLock { $0 = true } },
+            outcome: { ended in isEnded.withLock { $0 = ended } })
         let group = ServiceGroup(services: [service], logger: Logger(label: "test"))
         let start = ContinuousClock.now
         async let run: Void = {
             // A service that ends by itself ends its group.
             do { try await group.run() } catch is ServiceGroupError {}
         }()
-        try await Task.sleep(for: .milliseconds(300))
+        #expect(try await eventually { hasBegun.withLock { $0 } })
         #expect(!isEnded.withLock { $0 })
         await group.triggerGracefulShutdown()
         try await run
         #expect(isEnded.withLock { $0 })
-        #expect(start.duration(to: .now) < .seconds(60))
+        #expect(start.duration(to: .now) < .seconds(600))
     }
 }

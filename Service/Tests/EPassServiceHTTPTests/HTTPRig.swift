@@ -35,6 +35,9 @@ struct HTTPRig: Sendable {
         var code: String? { json?["code"]?.string }
     }
 
+    /// After how much silence a connection is ended: far more than a busy machine makes between two requests.
+    static let idleSeconds = 300
+
     /// The system's clocks, of which the one that can be set is some days off.
     static func clock(daysOff: @escaping @Sendable () -> Int) -> CheckedClock.Source {
         CheckedClock.Source(
@@ -88,7 +91,8 @@ struct HTTPRig: Sendable {
         let application = Application(
             responder: ServiceApplication.responder(setup),
             server: epass_service.Server.builder(
-                metrics: setup.metrics, headSeconds: headSeconds, idleSeconds: 30, connections: Shares(connections)),
+                metrics: setup.metrics, headSeconds: headSeconds, idleSeconds: idleSeconds,
+                connections: Shares(connections)),
             services: services(setup))
         try await application.test(setting) { client in
             let rig = HTTPRig(client: client, setup: setup, keys: keys, key: key, operatorKey: operatorKey)

@@ -146,7 +146,7 @@ struct ProviderKeysTests {
         }
         try await Application(router: router).test(.live) { client in
             let base = "http://localhost:\(try #require(client.port))/"
-            func fault(_ path: String, within seconds: Int = 30) async -> KeySetAddress.Fault? {
+            func fault(_ path: String, within seconds: Int = 120) async -> KeySetAddress.Fault? {
                 do throws(KeySetAddress.Fault) {
                     _ = try await KeySetAddress(unchecked: base + path, patience: .seconds(seconds)).fetch()
                     return nil
@@ -154,7 +154,7 @@ struct ProviderKeysTests {
                     return error
                 }
             }
-            let good = try await KeySetAddress(unchecked: base + "good", patience: .seconds(30)).fetch()
+            let good = try await KeySetAddress(unchecked: base + "good", patience: .seconds(120)).fetch()
             #expect(good.key(key.identifier) != nil)
             #expect(await fault("none") == .status(404))
             #expect(await fault("moved") == .status(302))

@@ -35,21 +35,30 @@ struct StopTests {
         try await HTTPRig.run { rig in
             _ = try await rig.send(.get, "/readyz")
             let key = try CountingKey()
-            var options = ServiceSetup.Options()
-            options.readinessPatience = .milliseconds(300)
             let service = VerificationService(
                 store: rig.setup.service.store, materials: rig.setup.service.materials,
                 pool: rig.setup.service.pool, keys: SigningKeyRing(signer: key), options: .init())
-            let readiness = Readiness(
-                setup: ServiceSetup(
-                    service: service, apiKeys: rig.keys, options: options, reload: rig.setup.reload))
-            for expected in [1, 2] {
+            func readiness(_ patience: Duration) -> Readiness {
+                var options = ServiceSetup.Options()
+                options.readinessPatience = patience
+                return Readiness(
+                    setup: ServiceSetup(
+                        service: service, apiKeys: rig.keys, options: options, reload: rig.setup.reload))
+            }
+            // Far longer than all of them take on a busy machine.
+            let patient = readiness(.seconds(3_600))
+            for _ in 0..<2 {
                 await withTaskGroup(of: Bool.self) { group in
-                    for _ in 0..<50 { group.addTask { await readiness.look().isReady } }
+                    for _ in 0..<50 { group.addTask { await patient.look().isReady } }
                     for await isReady in group { #expect(isReady) }
                 }
+                #expect(key.count.withLock { $0 } == 1)
+            }
+            let brief = readiness(.milliseconds(1))
+            for expected in [2, 3] {
+                #expect(await brief.look().isReady)
                 #expect(key.count.withLock { $0 } == expected)
-                try await Task.sleep(for: .milliseconds(400))
+                try await Task.sleep(for: .milliseconds(10))
             }
             #expect(ServiceSetup.Options().readinessPatience >= .seconds(2))
         }
@@ -98,22 +107,20 @@ struct StopTests {
 
         /// The key that it prints, when the phone has done its part.
         func key() async throws -> String {
-            for _ in 0..<600 where process.isRunning {
-                let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-                if text.contains("curl -H"), let start = text.range(of: "key: ") {
-                    return String(text[start.upperBound...].prefix { !$0.isWhitespace })
-                }
-                try await Task.sleep(for: .milliseconds(100))
+            var text = ""
+            _ = try await eventually {
+                text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+                return text.contains("curl -H") || !process.isRunning
             }
-            throw Wire.Refused()
+            guard text.contains("curl -H"), let start = text.range(of: "key: ") else { throw Wire.Refused() }
+            return String(text[start.upperBound...].prefix { !$0.isWhitespace })
         }
 
         func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
         /// Whether it ends in time.
-        func ends(seconds: Int) async throws -> Bool {
-            for _ in 0..<(seconds * 20) where process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
-            return !process.isRunning
+        func ends(seconds: Int = 120) async throws -> Bool {
+            try await eventually(within: seconds) { !process.isRunning }
         }
 
         var left: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? [] }
@@ -125,37 +132,48 @@ struct StopTests {
         }
     }
 
-    @Test("the demonstration leaves nothing, and a second ^C ends it at once", .timeLimit(.minutes(3)))
+    @Test("the demonstration leaves nothing, and a second ^C ends it at once", .timeLimit(.minutes(10)))
     func ends() async throws {
         let first = try Program()
         _ = try await first.key()
         #expect(first.left.count == 1)
         first.signal(SIGTERM)
-        #expect(try await first.ends(seconds: 20))
+        #expect(try await first.ends())
         #expect(first.process.terminationStatus == 0)
         #expect(first.left == [])
-        let second = try Program()
-        let key = try await second.key()
-        // An upload that stands still holds a stop up for ten seconds.
-        let wire = try Wire(port: second.port)
+        // A busy machine draws out what is a moment, and one try says nothing then.
+        var isSeen = false
+        for _ in 0..<5 where !isSeen { isSeen = try await secondEndsAtOnce() }
+        #expect(isSeen)
+    }
+
+    /// Sends a demonstration ^C twice in a moment, which is one of them, and then again.
+    ///
+    /// - Returns: whether it ended at the second one, before it would have by itself.
+    private func secondEndsAtOnce() async throws -> Bool {
+        let program = try Program()
+        let key = try await program.key()
+        // An upload that was fast before holds a stop up for ten seconds.
+        let wire = try Wire(port: program.port)
         wire.send(
             """
             POST /v1/verify HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer \(key)\r\n\
-            Content-Type: application/json\r\nContent-Length: 1000\r\nExpect: 100-continue\r\n\r\n
+            Content-Type: application/json\r\nContent-Length: 1000000\r\nExpect: 100-continue\r\n\r\n
             """)
         // It waits for the body from here on, on a busy machine as well.
-        #expect(await wire.read(seconds: 60).hasPrefix("HTTP/1.1 100 "))
-        wire.send("{")
-        // The same signal twice is one of them: some programs send it so. A longer wait between them grows, on a busy
-        // machine, beyond what is one.
-        second.signal(SIGINT)
-        try await Task.sleep(for: .milliseconds(2))
-        second.signal(SIGINT)
-        #expect(try await !second.ends(seconds: 1))
-        second.signal(SIGINT)
-        #expect(try await second.ends(seconds: 2))
-        #expect(second.process.terminationStatus == 130)
-        #expect(second.left == [])
+        #expect(await wire.read().hasPrefix("HTTP/1.1 100 "))
+        wire.send(String(repeating: " ", count: 1 << 18))
+        let start = ContinuousClock.now
+        // Some programs send each signal twice. A longer wait between them grows beyond that on a busy machine.
+        program.signal(SIGINT)
+        usleep(2_000)
+        program.signal(SIGINT)
+        let isOne = try await !program.ends(seconds: 1)
+        // Again, where it saw the first ones late.
+        repeat { program.signal(SIGINT) } while try await !program.ends(seconds: 1)
+        let isSoon = start.duration(to: .now) < .seconds(8)
+        #expect(program.left == [])
         withExtendedLifetime(wire) {}
+        return isOne && isSoon && program.process.terminationStatus == 130
     }
 }

@@ -150,11 +150,15 @@ struct TransactionHTTPTests {
         // More connections than one: the events hold theirs.
         try await HTTPRig.run(over: .ahc(.http)) { rig in
             let (id, token) = try await rig.open()
-            async let watched = rig.send(.get, "/v1/transactions/\(id)/events", key: token)
-            try await Task.sleep(for: .milliseconds(500))
+            let wire = try Wire(port: try #require(rig.client.port))
+            wire.send("GET /v1/transactions/\(id)/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer \(token)\r\n\r\n")
+            // From the first state on it is watched.
+            let first = await wire.read(to: "}\n\n")
             _ = try await rig.send(
                 .put, "/v1/transactions/\(id)/evidence", key: token, type: "application/json", try HTTPRig.files())
-            let text = try await watched.text
+            let end = "\r\n0\r\n\r\n"
+            let text = first + (await wire.read(to: end))
+            #expect(text.hasSuffix(end))
             let states = text.split(separator: "\n").filter { $0.hasPrefix("data: ") }.map { line in
                 (try? JSONValue(parsing: Array(line.dropFirst(6).utf8)))?["state"]?.string ?? ""
             }

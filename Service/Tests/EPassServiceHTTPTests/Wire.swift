@@ -44,8 +44,8 @@ final class Wire: Sendable {
         }
     }
 
-    /// What comes up to some text, or to the end, or for so long.
-    func read(to mark: String = "\r\n\r\n", seconds: Double = 10) async -> String {
+    /// What comes up to some text, or to the end, or for so long: whoever waits for silence gives a short time.
+    func read(to mark: String = "\r\n\r\n", seconds: Double = 120) async -> String {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { [self] in
                 continuation.resume(returning: readNow(to: mark, until: Date(timeIntervalSinceNow: seconds)))
