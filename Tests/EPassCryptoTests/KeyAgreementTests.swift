@@ -43,6 +43,33 @@ struct KeyAgreementTests {
         #expect(throws: CryptoError.self) { try neutral.sharedSecret().count }
     }
 
+    @Test(
+        "a private key above the order is the key modulo the order; multiples of the order and longer numbers are refused",
+        arguments: KeyAgreementGroup.standardized)
+    func privateKeys(_ group: KeyAgreementGroup) throws {
+        func scalar(_ octets: [UInt8]) -> [UInt8]? { try? group.scalar(ofPrivateKey: octets).octets }
+        let five = [UInt8](repeating: 0, count: group.scalarLength - 1) + [5]
+        #expect(scalar([5]) == five)
+        #expect(scalar([0, 0] + five) == five)
+        for wrong in [[], [0], group.order] { #expect(scalar(wrong) == nil) }
+        #expect(scalar([1] + [UInt8](repeating: 0, count: group.elementLength)) == nil)
+        guard !group.isElliptic else {
+            let above = UnsignedOctets.add(group.order, [5])
+            #expect(scalar(above) == five)
+            return
+        }
+        // PKCS #3 draws a key as long as the prime.
+        let last = UnsignedOctets.subtract(group.prime, [1])
+        #expect(scalar(last) == nil)
+        #expect(scalar(group.prime) == nil)
+        let long = UnsignedOctets.subtract(group.prime, [2])
+        let key = try #require(scalar(long))
+        #expect(key == UnsignedOctets.subtract(group.order, [1]))
+        #expect(
+            try group.multiplyGenerator(by: SecretBytes(copying: long))
+                == group.multiplyGenerator(by: SecretBytes(copying: key)))
+    }
+
     @Test("explicit parameters are recognised", arguments: KeyAgreementGroup.standardized)
     func explicit(_ group: KeyAgreementGroup) throws {
         #expect(try KeyAgreementGroup.matching(algorithmIdentifier: group.explicitAlgorithmIdentifier) == group)

@@ -95,7 +95,7 @@ struct FileDescriptionTests {
         #expect(try group.multiplyGenerator(by: key.secret.octets).publicKey == wanted)
         let without = try self.document(#"{"files": {"DG14": {"hex": "6E023100"}}}"#)
         #expect(without.chipKeys.chipAuthentication.isEmpty)
-        for wrong in ["00", "FF" + String(repeating: "00", count: 32)] {
+        for wrong in ["00", "FF" + String(repeating: "00", count: 32), hex(group.order)] {
             let error = #expect(throws: SimulatorError.self) {
                 try self.document(#"{"chipAuthentication": [{"privateKey": "\#(wrong)"}]}"#)
             }

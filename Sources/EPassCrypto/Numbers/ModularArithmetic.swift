@@ -134,6 +134,27 @@ extension KeyAgreementGroup {
     /// Arithmetic modulo ``order``, made once.
     package func scalarArithmetic() throws(CryptoError) -> ModularArithmetic { try arithmetic(order) }
 
+    /// The scalar of a private key: the key modulo ``order``, in ``scalarLength`` octets. Its public key is the same.
+    ///
+    /// Keys above the order occur: PKCS #3 draws one as long as the prime, and so do the worked examples (Doc 9303-11,
+    /// appendix H.2; on a curve I.1).
+    /// - Throws: `crypto.privateKeyInvalid` for a multiple of the order, whose public key is the neutral element, and
+    ///   for a number that is too long: p or larger in GF(p), of more octets than the order on a curve.
+    package func scalar(ofPrivateKey octets: [UInt8]) throws(CryptoError) -> SecretBytes {
+        let number = Array(octets.drop { $0 == 0 })
+        let most = isElliptic ? [UInt8](repeating: 0xFF, count: scalarLength) : UnsignedOctets.subtract(prime, [1])
+        guard number.count < most.count || (number.count == most.count && !most.lexicographicallyPrecedes(number))
+        else { throw CryptoError(.privateKeyInvalid, .cryptoNoSuchElement(group: self)) }
+        let scratch = try Scratch()
+        let rest = try BigNumber(number)
+        let modulus = try BigNumber(order, isPublic: true)
+        guard unsafe BN_nnmod(rest.pointer, rest.pointer, modulus.pointer, scratch.pointer) == 1 else {
+            throw CryptoError(openSSL: .operationFailed, .cryptoNumberNotReduced)
+        }
+        guard !rest.isZero else { throw CryptoError(.privateKeyInvalid, .cryptoNeutralElement(group: self)) }
+        return unsafe BigNumber.secret(rest.pointer, width: scalarLength)
+    }
+
     private func arithmetic(_ modulus: [UInt8]) throws(CryptoError) -> ModularArithmetic {
         // Chips may name as many groups as they like.
         if case .modp = self { return try ModularArithmetic(modulus: modulus) }

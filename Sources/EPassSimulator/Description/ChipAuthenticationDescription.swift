@@ -47,6 +47,7 @@ package struct ChipAuthenticationDescription: Sendable, Hashable {
     /// EF.CardSecurity has it.
     package var place = ProtocolPlace.application
     /// The private key, big-endian; nil for one that is drawn. With it the chip has the key of a file that is given.
+    /// One above the order of the group is the same key modulo the order.
     package var privateKey: [UInt8]?
 
     /// ECDH on brainpoolP256r1 with AES-128.
@@ -55,13 +56,13 @@ package struct ChipAuthenticationDescription: Sendable, Hashable {
     /// How the public key is written.
     var usedEncoding: Encoding { encoding ?? (group.isElliptic ? .explicit : .pkcs3) }
 
-    /// Whether a private key that is given is one of the group: from 1 up to its order, where that is known.
+    /// Whether a private key that is given is one of the group.
     private var hasUsableKey: Bool {
         guard let privateKey else { return true }
-        let number = Array(privateKey.drop { $0 == 0 })
-        let most = group.isOrderKnown ? group.order : group.prime
-        guard !number.isEmpty, number.count <= most.count else { return false }
-        return number.count < most.count || number.lexicographicallyPrecedes(most)
+        do {
+            _ = try group.scalar(ofPrivateKey: privateKey)
+            return true
+        } catch { return false }
     }
 
     /// Confirms the parts of descriptions, and the keys together.

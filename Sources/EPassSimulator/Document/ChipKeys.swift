@@ -45,7 +45,7 @@ struct ChipKeys {
         let group = description.group
         let secret: ChipSecret
         if let given = description.privateKey {
-            secret = ChipSecret(SecretBytes(copying: given))
+            secret = ChipSecret(try group.scalar(ofPrivateKey: given))
         } else {
             secret = ChipSecret(try group.randomScalar(random))
         }
