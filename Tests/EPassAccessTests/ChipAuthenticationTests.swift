@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassTLV
 import EPassTestSupport
 import Testing
 
@@ -119,15 +120,22 @@ struct ChipAuthenticationTests {
         }
     }
 
-    @Test("the worked example of TR-03110: key agreement, commands, compression, and version 2 on top of it")
+    @Test("the worked examples of TR-03110: key agreement, commands, compression, and version 2 on top of it")
     func workedExample() throws {
-        for example in try WorkedExample.all() {
+        let examples = try WorkedExample.all()
+        #expect(Set(examples.map(\.chipAuthentication.chipPublic.octets.count)) == [65, 128])
+        for example in examples {
             let values = example.chipAuthentication
             let group: KeyAgreementGroup =
                 values.chipPublic.octets.count == 65 ? .ec(.brainpoolP256r1) : .dh(.modp1024Subgroup160)
             let keyAgreement: KeyAgreementAlgorithm = group.isElliptic ? .ecdh : .dh
             let key = try group.element(decoding: values.chipPublic.octets)
-            let scalar = reduced(values.terminalPrivate.octets, modulo: group.order)
+            // Private keys as printed, of GF(p) as long as the prime, are the same keys modulo the order.
+            let printed = SecretBytes(copying: values.terminalPrivate.octets)
+            #expect(try group.multiplyGenerator(by: printed).publicKey == values.terminalPublic.octets)
+            let chipPrivate = SecretBytes(copying: values.chipPrivate.octets)
+            #expect(try group.multiplyGenerator(by: chipPrivate) == key)
+            let scalar = try group.scalarArithmetic().number(values.terminalPrivate.octets).octets
             let info = ChipAuthenticationPublicKeyInfo(
                 keyAgreement: keyAgreement,
                 subjectPublicKeyInfo: try key.subjectPublicKeyInfo(explicitParameters: false),
@@ -143,7 +151,7 @@ struct ChipAuthenticationTests {
             try session.receive(ok([0x7C, 0]))
             let established = try session.established()
             // ID_PICC || r_PICC || Comp(PK_DH,IFD): the identifiers are those of version 1.
-            let identifiers = try #require(example.terminalAuthenticationIdentifiers ?? example.terminalAuthentication)
+            let identifiers = example.terminalAuthentication
             let chipKey = try PublicKeyCompression.compress(example.pace.chipPublic.octets, in: group)
             #expect(
                 chipKey + identifiers.nonceRPicc.octets + established.compressedEphemeralKey
@@ -155,6 +163,12 @@ struct ChipAuthenticationTests {
             let seed = octets + values.nonceR.octets
             #expect(try ChipAuthenticationChip.key(seed, 1, .aes128) == values.ksEnc.octets)
             #expect(try ChipAuthenticationChip.key(seed, 2, .aes128) == values.ksMac.octets)
+            let authenticated = TLVWriter.encode(
+                0x7F49,
+                TLVWriter.encode(0x06, values.oid.octets)
+                    + TLVWriter.encode(group.isElliptic ? 0x86 : 0x84, values.terminalPublic.octets))
+            let authenticator = try MessageAuthenticator(.aes128, key: SecretBytes(copying: values.ksMac.octets))
+            #expect(try authenticator.mac(authenticated) == values.tokenChip.octets)
         }
     }
 

@@ -205,7 +205,7 @@ struct PACEHostileTests {
     @Test("another nonce, as a wrong password gives, ends at the token and tells nothing else")
     func wrongPassword() throws {
         let vector = try Example.vector("G.1")
-        let random = vector.random
+        let random = try vector.random
         let state = try PACE.start(vector.candidate, password: PACEPassword.can("999999"), random: random)
             .receive(Chip.status(0x9000)).receive(Chip.answer(Chip.object(0x80, vector.encryptedNonce)))
             .receive(Chip.answer(Chip.object(0x82, #require(vector.mapping).chipPublic)))

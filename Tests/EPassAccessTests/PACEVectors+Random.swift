@@ -37,8 +37,9 @@ extension PACEVector {
         let tokens = try AuthenticationTokens(
             candidate: candidate, macKey: macKey, terminalKey: agreement.terminalPublic, chipKey: agreement.chipPublic)
         return PACEVector(
-            name: "\(group.name), \(cipher.rawValue), run \(run)", info: info, group: group, password: (.can, number),
-            encodedPassword: nil, passwordKey: copied(key), nonce: nonce, encryptedNonce: encrypted, mapping: mapping,
+            name: "\(group.name), \(cipher.rawValue), run \(run)", encodedInfo: nil, info: info, group: group,
+            password: (.can, number), encodedPassword: nil, passwordKey: copied(key), nonce: nonce,
+            encryptedNonce: encrypted, mapping: mapping,
             mappingSecret: nil, terminalNonce: nil, pseudoRandom: nil, residue: nil,
             mappedGenerator: try generator.publicKey, agreement: agreement, sharedSecret: copied(secret),
             encryptionKey: copied(

@@ -10,7 +10,8 @@ import Testing
 
 @testable import EPassAccess
 
-/// One run of PACE with every value in it: a worked example of Doc 9303-11, appendices G, H and I, or a generated one.
+/// One run of PACE with every value in it: a worked example of Doc 9303-11, appendices G, H and I, one of BSI TR-03110,
+/// or a generated one. Private keys are as printed, those of GF(p) as long as the prime.
 struct PACEVector: Sendable, CustomTestStringConvertible {
     struct KeyPair: Sendable {
         let terminalPrivate, terminalPublic, chipPrivate, chipPublic: [UInt8]
@@ -25,6 +26,8 @@ struct PACEVector: Sendable, CustomTestStringConvertible {
     }
 
     let name: String
+    /// The DER of PACEInfo, where it is printed.
+    let encodedInfo: [UInt8]?
     let info: PACEInfo
     let group: KeyAgreementGroup
     let password: (kind: PACEPassword.Kind, text: String)
@@ -60,10 +63,20 @@ struct PACEVector: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The ephemeral values of the terminal, in the order in which it draws them.
-    var random: RandomSource {
-        RandomSource(fixed: (mapping?.terminalPrivate ?? terminalNonce ?? []) + agreement.terminalPrivate)
+    /// The octets that the terminal draws, in this order: nonces, and private keys below the order of the group.
+    var draws: [UInt8] {
+        get throws {
+            try (mapping.map { try drawn($0.terminalPrivate) } ?? terminalNonce ?? [])
+                + drawn(agreement.terminalPrivate)
+        }
     }
+
+    var random: RandomSource {
+        get throws { RandomSource(fixed: try draws) }
+    }
+
+    /// A private key as one is drawn: modulo the order.
+    func drawn(_ privateKey: [UInt8]) throws -> [UInt8] { copied(try group.scalar(ofPrivateKey: privateKey)) }
 
     /// The worked examples of the standard.
     static func examples() throws -> [PACEVector] {
@@ -78,7 +91,7 @@ struct PACEVector: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The worked example of BSI TR-03110, of an external collection.
+/// A worked example of BSI TR-03110.
 struct EACExample: Decodable {
     struct Run: Decodable {
         let oid, kPi, nonceZ, nonceS, mapTerminalPrivate, mapTerminalPublic, mapChipPrivate, mapChipPublic: HexOctets
@@ -101,36 +114,32 @@ struct EACExample: Decodable {
     let aesSecureMessaging: [Message]
 
     static func all() throws -> [EACExample] {
-        try AccessVectors.load(EACExample.self, having: "aes_secure_messaging", externals: ["bsi"])
+        try AccessVectors.load(EACExample.self, having: "aes_secure_messaging", in: "tr03110", externals: ["bsi"])
     }
 
     func vector() throws -> PACEVector {
         let group = try #require(KeyAgreementGroup(parameterID: pace.domainParameterId))
-        // Keys are written with a sign octet where their first bit is set, private ones of GF(p) longer than the order.
-        let scalar = { (octets: HexOctets) in reduced(octets.octets, modulo: group.order) }
+        // A sign octet stands before keys whose first bit is set.
         let element = { (octets: HexOctets) in
             group.isElliptic ? octets.octets : Array(octets.octets.suffix(group.elementLength))
         }
         return PACEVector(
-            name: name, info: try paceInfo(pace.oid.octets, pace.domainParameterId), group: group,
+            name: name, encodedInfo: nil, info: try statedInfo(pace.oid.octets, pace.domainParameterId), group: group,
             password: (.pin, pace.password), encodedPassword: nil, passwordKey: pace.kPi.octets,
             nonce: pace.nonceS.octets, encryptedNonce: pace.nonceZ.octets,
             mapping: .init(
-                terminalPrivate: scalar(pace.mapTerminalPrivate), terminalPublic: element(pace.mapTerminalPublic),
-                chipPrivate: scalar(pace.mapChipPrivate), chipPublic: element(pace.mapChipPublic)),
+                terminalPrivate: pace.mapTerminalPrivate.octets, terminalPublic: element(pace.mapTerminalPublic),
+                chipPrivate: pace.mapChipPrivate.octets, chipPublic: element(pace.mapChipPublic)),
             mappingSecret: pace.sharedSecretH.octets, terminalNonce: nil, pseudoRandom: nil, residue: nil,
             mappedGenerator: pace.mappedGenerator.octets,
             agreement: .init(
-                terminalPrivate: scalar(pace.terminalPrivate), terminalPublic: element(pace.terminalPublic),
-                chipPrivate: scalar(pace.chipPrivate), chipPublic: element(pace.chipPublic)),
+                terminalPrivate: pace.terminalPrivate.octets, terminalPublic: element(pace.terminalPublic),
+                chipPrivate: pace.chipPrivate.octets, chipPublic: element(pace.chipPublic)),
             sharedSecret: pace.sharedSecretK.octets, encryptionKey: pace.ksEnc.octets, macKey: pace.ksMac.octets,
             terminalTokenInput: nil, chipTokenInput: nil, terminalToken: pace.tokenTerminal.octets,
             chipToken: pace.tokenChip.octets, apdus: [], references: [], chipAuthentication: nil)
     }
 }
-
-/// Whether the worked example of BSI TR-03110 is there.
-let hasEACExample = (try? EACExample.all().isEmpty) == false
 
 /// DO'87' behind the token of eight octets, where the last answer has it.
 private func reference(in response: [UInt8]) -> [[UInt8]] {
@@ -162,6 +171,7 @@ private struct ExampleFile: Decodable {
     let oid: HexOctets
     let domainParameterId: Int
     let mrzInformation, password: String?
+    let paceInfo: HexOctets?
     let kPi, nonceS, nonceZ, ksEnc, ksMac: HexOctets
     // The names of the values in the standard.
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -175,28 +185,25 @@ private struct ExampleFile: Decodable {
     let chipAuthenticationMapping: ChipAuthentication?
 
     func vector() throws -> PACEVector {
-        let info = try paceInfo(oid.octets, domainParameterId)
+        let info = try statedInfo(oid.octets, domainParameterId)
         let group = try #require(KeyAgreementGroup(parameterID: domainParameterId))
         let point = { (octets: [UInt8]) in group.isElliptic ? [0x04] + octets : octets }
-        let scalar = { (octets: HexOctets) in
-            octets.octets.count > group.order.count ? reduced(octets.octets, modulo: group.order) : octets.octets
-        }
         return PACEVector(
-            name: name, info: info, group: group,
+            name: name, encodedInfo: paceInfo?.octets, info: info, group: group,
             password: try mrzInformation.map { (.mrz, $0) } ?? (.can, #require(password)),
             encodedPassword: K?.octets, passwordKey: kPi.octets, nonce: nonceS.octets, encryptedNonce: nonceZ.octets,
             mapping: mapping.map {
                 .init(
-                    terminalPrivate: scalar($0.terminalPrivate), terminalPublic: point($0.terminalPublic.octets),
-                    chipPrivate: scalar($0.chipPrivate), chipPublic: point($0.chipPublic.octets))
+                    terminalPrivate: $0.terminalPrivate.octets, terminalPublic: point($0.terminalPublic.octets),
+                    chipPrivate: $0.chipPrivate.octets, chipPublic: point($0.chipPublic.octets))
             },
             mappingSecret: (mapping?.sharedSecretH.octets).map(point), terminalNonce: nonceT?.octets,
             pseudoRandom: R?.octets, residue: Rp?.octets,
             mappedGenerator: point(try #require(mapping?.mappedGenerator ?? mappedGenerator).octets),
             agreement: .init(
-                terminalPrivate: scalar(keyAgreement.terminalPrivate),
+                terminalPrivate: keyAgreement.terminalPrivate.octets,
                 terminalPublic: point(keyAgreement.terminalPublic.octets),
-                chipPrivate: scalar(keyAgreement.chipPrivate),
+                chipPrivate: keyAgreement.chipPrivate.octets,
                 chipPublic: point(keyAgreement.chipPublic.octets)),
             sharedSecret: try #require(keyAgreement.sharedSecretX ?? keyAgreement.sharedSecret).octets,
             encryptionKey: ksEnc.octets, macKey: ksMac.octets, terminalTokenInput: tokens.inputTIfd.octets,
@@ -267,7 +274,8 @@ private struct GeneratedRun: Decodable {
                 chipPublic: point(try #require(map.chipPublic).octets))
         }
         return PACEVector(
-            name: "\(mapping) \(curve) \(cipher) \(passwordType)", info: try paceInfo(oid.octets, parameterId),
+            name: "\(mapping) \(curve) \(cipher) \(passwordType)", encodedInfo: nil,
+            info: try statedInfo(oid.octets, parameterId),
             group: try #require(KeyAgreementGroup(parameterID: parameterId)),
             password: (passwordType == "MRZ" ? .mrz : .can, password), encodedPassword: nil, passwordKey: kPi.octets,
             nonce: nonceS.octets, encryptedNonce: nonceZ.octets, mapping: keys,
@@ -287,7 +295,7 @@ private struct GeneratedRun: Decodable {
     }
 }
 
-private func paceInfo(_ oid: [UInt8], _ parameterID: Int) throws -> PACEInfo {
+private func statedInfo(_ oid: [UInt8], _ parameterID: Int) throws -> PACEInfo {
     let kind = try #require(PACEProtocol.all.first { $0.objectIdentifierOctets == oid })
     return PACEInfo(paceProtocol: kind, parameterID: parameterID)
 }

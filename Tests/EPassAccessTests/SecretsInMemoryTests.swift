@@ -152,13 +152,13 @@ struct SecretsInMemoryTests {
     private static func pace(_ vector: PACEVector, _ chip: ChipKey.Exchange?) throws -> ProbeRequest {
         var secrets = [
             ProbeRequest.Secret("K_pi", vector.passwordKey), .init("nonce s", vector.nonce),
-            .init("SK_DH", vector.agreement.terminalPrivate), .init("K", vector.sharedSecret),
+            .init("SK_DH", try vector.drawn(vector.agreement.terminalPrivate)), .init("K", vector.sharedSecret),
             .init("KS_Enc", vector.encryptionKey), .init("KS_MAC", vector.macKey),
         ]
-        if let mapping = vector.mapping { secrets.append(.init("SK_Map", mapping.terminalPrivate)) }
+        if let mapping = vector.mapping { secrets.append(.init("SK_Map", try vector.drawn(mapping.terminalPrivate))) }
         if let encoded = vector.encodedPassword { secrets.append(.init("f(password)", encoded)) }
         if let random = vector.pseudoRandom { secrets.append(.init("R(s,t)", random)) }
-        let draws = (vector.mapping?.terminalPrivate ?? vector.terminalNonce ?? []) + vector.agreement.terminalPrivate
+        let draws = try vector.draws
         return ProbeRequest(
             pace: .init(
                 securityInfos: try SecurityInfos([.pace(vector.info)]).encoded(),

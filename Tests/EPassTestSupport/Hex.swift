@@ -25,24 +25,6 @@ public func hex(_ octets: some Sequence<UInt8>) -> String {
     }.joined()
 }
 
-/// A big-endian number modulo another one, in as many octets as that has. A printed private key may be longer than the
-/// order of its group; this is the same key.
-public func reduced(_ number: [UInt8], modulo order: [UInt8]) -> [UInt8] {
-    var rest: [UInt8] = [0] + order.map { _ in 0 }
-    let modulus = [0] + order
-    for bit in number.flatMap({ octet in (0..<8).reversed().map { octet >> $0 & 1 } }) {
-        var carry = bit
-        for index in rest.indices.reversed() { (rest[index], carry) = (rest[index] << 1 | carry, rest[index] >> 7) }
-        guard !rest.lexicographicallyPrecedes(modulus) else { continue }
-        var borrow = 0
-        for index in rest.indices.reversed() {
-            let difference = Int(rest[index]) - Int(modulus[index]) - borrow
-            (rest[index], borrow) = (UInt8(truncatingIfNeeded: difference), difference < 0 ? 1 : 0)
-        }
-    }
-    return Array(rest.dropFirst())
-}
-
 /// An answer of GENERAL AUTHENTICATE with its status bytes: one that is printed without them ended with 9000.
 public func withStatusBytes(_ response: [UInt8]) -> [UInt8] {
     let isBare = response.count > 1 && response[0] == 0x7C && Int(response[1]) + 2 == response.count
