@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
+import EPassMRZ
 import EPassSeals
+import EPassTLV
 import EPassTestSupport
+import EPassVectors
+import Foundation
 import Testing
 
 @Suite("C40, Doc 9303-13, 2.6 and Appendix C", .timed)
@@ -16,6 +21,61 @@ struct C40Tests {
     func examples(_ text: String, _ encoded: String) throws {
         #expect(hex(try C40.encode(text)) == encoded)
         #expect(try C40.decode(try #require(octets(encoded))[...]) == text)
+    }
+
+    /// The examples of Doc 9303-13 that are no whole seal.
+    struct EncodingExamples: Decodable {
+        struct Text: Decodable {
+            let text, encoded: String
+        }
+        struct Date: Decodable {
+            let date, encoded: String
+        }
+        struct Feature: Decodable {
+            let tag, text, encoded: String
+        }
+        struct Integer: Decodable {
+            let value: Int
+            let der: String
+        }
+        struct Signature: Decodable {
+            let r, s: UInt8
+            let der: String
+        }
+
+        let c40: [Text]
+        let dates: [Date]
+        let feature: Feature
+        let integers: [Integer]
+        let signatures: [Signature]
+    }
+
+    @Test("the examples of Doc 9303-13: strings, a date, a feature, integers and signatures")
+    func encodingExamples() throws {
+        let file = EPassVectors.folder("vds").appendingPathComponent("doc9303-13-encoding.json")
+        let examples = try JSONDecoder().decode(EncodingExamples.self, from: Data(contentsOf: file))
+        for example in examples.c40 {
+            #expect(hex(try C40.encode(example.text)) == example.encoded)
+            let text = example.text.replacingOccurrences(of: "<", with: " ")
+            #expect(try C40.decode(try #require(octets(example.encoded))[...]) == text)
+        }
+        for example in examples.dates {
+            let date = try #require(CalendarDate(example.date))
+            #expect(hex(SealDate.encode(date)) == example.encoded)
+            #expect(SealDate.decode(try #require(octets(example.encoded))) == date)
+        }
+        let value = try C40.encode(examples.feature.text)
+        let tag = try #require(UInt8(examples.feature.tag, radix: 16))
+        #expect(hex([tag] + TLVWriter.length(value.count) + value) == examples.feature.encoded)
+        for example in examples.integers {
+            #expect(hex(DERWriter.integer(example.value)) == example.der)
+        }
+        for example in examples.signatures {
+            let signature = try #require(ECDSASignature(plain: [example.r, example.s]))
+            #expect(hex(signature.der) == example.der)
+            #expect(ECDSASignature(padded: try #require(octets(example.der))) == signature)
+        }
+        #expect((examples.c40.count, examples.integers.count, examples.signatures.count) == (3, 4, 2))
     }
 
     @Test("fillers are written as spaces")

@@ -101,6 +101,14 @@ struct VisibleDigitalSealTests {
             let date = header.dateOfIssue
             #expect(issued == Int64(date.month * 1_000_000 + date.day * 10_000 + date.year))
         }
+        if let signed = vector.json["sig_date"]?.integer {
+            let date = header.dateOfSignature
+            #expect(signed == Int64(date.month * 1_000_000 + date.day * 10_000 + date.year))
+        }
+        if let definition = vector.json["feature_ref"]?.string {
+            #expect(hex([header.featureDefinition]) == definition)
+        }
+        if let category = vector.json["type_cat"]?.string { #expect(hex([header.documentCategory]) == category) }
         if let features = vector.json["features"]?.array {
             #expect(features.map { octets($0["tag"]?.string ?? "") } == seal.features.map { [$0.tag] })
             #expect(features.map { octets($0["value"]?.string ?? "") } == seal.features.map(\.value))
@@ -142,16 +150,50 @@ struct VisibleDigitalSealTests {
         #expect(try VisibleDigitalSeal(decoding: swapped.encoded()) == swapped)
     }
 
-    @Test("the worked examples say what the standard prints, and the printed signature verifies")
+    /// The values of a worked example, in the order of its figure.
+    private func built(_ example: JSONValue, signature: [UInt8]) throws -> VisibleDigitalSeal {
+        func date(_ name: String) throws -> CalendarDate {
+            let number = try Int(#require(example[name]?.integer))
+            return try #require(
+                CalendarDate(year: number % 10_000, month: number / 1_000_000, day: number / 10_000 % 100))
+        }
+        func octet(_ name: String) throws -> UInt8 {
+            try #require(example[name]?.string.flatMap { UInt8($0, radix: 16) })
+        }
+        // Country, signer, the length of the reference, and it.
+        let reference = Array(try #require(example["signer_cert_ref"]?.string))
+        let version = try #require(example["version_byte"]?.integer.flatMap(UInt8.init(exactly:)))
+        return try VisibleDigitalSeal(
+            header: SealHeader(
+                version: #require(SealHeader.Version(rawValue: version)),
+                issuingCountry: CountryCode(rawValue: #require(example["issuer"]?.string)),
+                signer: SealSignerReference(
+                    country: String(reference[0..<2]), signer: String(reference[2..<4]),
+                    certificate: String(reference[6...])),
+                dateOfIssue: date("issue_date"), dateOfSignature: date("sig_date"),
+                featureDefinition: octet("feature_ref"), documentCategory: octet("type_cat")),
+            features: #require(example["features"]?.array).map { feature in
+                let value = try #require(feature["value"]?.string.flatMap { EPassTestSupport.octets($0) })
+                if let text = feature["text"]?.string { #expect(try C40.encode(text) == value) }
+                return SealFeature(
+                    tag: try #require(feature["tag"]?.string.flatMap { UInt8($0, radix: 16) }), value: value)
+            }, signature: signature)
+    }
+
+    @Test("the worked examples are made from their values, octet by octet, and the printed signature verifies")
     func workedExamples() throws {
         let files = EPassVectors.files(in: "vds", external: nil, fileExtension: "json")
         var count = 0
         for file in files {
             let root = try JSONValue(parsing: Array(try Data(contentsOf: file)))
+            // The example of a visa prints the private key and the signature in DER, too.
+            let printed = try root["privateKey"]?.string.flatMap { EPassTestSupport.octets($0) }
+                .map { try PrivateKey(pkcs8: $0) }
             for example in root["seals"]?.array ?? [] {
                 let octets = try #require(example["hex"]?.string.flatMap { EPassTestSupport.octets($0) })
                 let seal = try VisibleDigitalSeal(decoding: octets)
                 #expect(seal.encoded() == octets)
+                #expect(try built(example, signature: seal.signature) == seal)
                 #expect(seal.documentKind?.rawValue == example["kind"]?.string)
                 let values = try #require(example["values"])
                 #expect(seal.mrz.map { String(decoding: $0.characters, as: UTF8.self) } == values["mrz"]?.string)
@@ -163,6 +205,10 @@ struct VisibleDigitalSealTests {
                 let verdict = try PublicKey(subjectPublicKeyInfo: key).verifyPlain(
                     signature: seal.signature, over: seal.signedOctets, hash: .sha256)
                 #expect(verdict == .valid)
+                if let der = root["signatureDER"]?.string {
+                    #expect(ECDSASignature(plain: seal.signature).map { hex($0.der) } == der)
+                    #expect(try printed?.subjectPublicKeyInfo(explicitParameters: false) == key)
+                }
                 count += 1
             }
         }
