@@ -4,6 +4,8 @@
 import EPassISO7816
 import EPassMessages
 import EPassTestSupport
+import EPassVectors
+import Foundation
 import Testing
 
 @Suite("Command APDU, ISO/IEC 7816-4 5.2", .timed)
@@ -56,6 +58,44 @@ struct CommandAPDUTests {
             encoded: "00B1000003540100" + "10"),
         Case(name: "get response", command: .getResponse(expectedLength: 5), encoded: "00C0000005"),
     ]
+
+    /// The commands of Doc 9303-10, Appendices H to J, whole or to P2 where the data are the reader's.
+    private struct RecordExamples: Decodable {
+        struct Command: Decodable {
+            let id: String
+            let capdu, header: String?
+        }
+
+        let commands: [Command]
+    }
+
+    @Test("the commands on records of Doc 9303-10, Appendices H and J, are encoded as printed")
+    func recordExamples() throws {
+        let file = EPassVectors.folder("lds2").appendingPathComponent("9303-10_H_I_J_commands.json")
+        let examples = try JSONDecoder().decode(RecordExamples.self, from: Data(contentsOf: file)).commands
+        let printed = Dictionary(uniqueKeysWithValues: examples.map { ($0.id, $0.capdu ?? $0.header ?? "") })
+        // The record whose number FILE AND MEMORY MANAGEMENT answered, of the current file.
+        let last = CommandAPDU.readRecord(0xFD, shortEF: 0, expectedLength: 0x10000)
+        #expect(try hex(last.encoded()) == printed["H.2"])
+        // One record at a time: this one is sent by no session.
+        let both = CommandAPDU(
+            instruction: CommandAPDU.Instruction.readRecord, p1: 0xFC, p2: 0x05, expectedLength: 0x10000,
+            prefersExtendedLength: true)
+        #expect(try hex(both.encoded()) == printed["H.3"])
+        let long = [UInt8](repeating: 0x5F, count: 300)
+        for (id, command) in [
+            ("J.2", CommandAPDU.appendRecord(long, shortEF: 0x1A)),
+            ("J.3", CommandAPDU.appendRecord(long, shortEF: 0x01)),
+        ] {
+            #expect(try hex(command.encoded().prefix(4)) == printed[id])
+            #expect(try Array(command.encoded()[4..<7]) == [0x00, 0x01, 0x2C])
+            #expect(command.expectedLength == nil)
+        }
+        // H.1 is printed with the instruction 5E; Table 22 has 5F.
+        let memory = try CommandAPDU(decoding: #require(printed["H.1"].flatMap(octets)))
+        #expect(memory.instruction == 0x5E && memory.p2 == 0x04)
+        #expect(CommandAPDU.fileMemory(query: 0x04).instruction == 0x5F)
+    }
 
     @Test("is encoded exactly and decoded again", arguments: cases)
     func encoding(_ example: Case) throws {

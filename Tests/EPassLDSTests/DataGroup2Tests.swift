@@ -106,15 +106,19 @@ struct DataGroup2Tests {
         #expect(header.formatType == 0x0008)
     }
 
-    // Appendix A.3 prints A1 26; its elements have 28 octets in hexadecimal.
-    @Test("the header of the standard's example, with dates, validity and creator, is read element by element")
+    @Test("the example of the standard, with dates, validity and creator, is read and written element by element")
     func exampleHeader() throws {
-        let header = try #require(
-            octets(
-                "A128" + "80020101" + "810102" + "830720020315133000" + "85082002040120070331" + "860400010001"
-                    + "87020101" + "88020008"))
-        let template = TLV.template(0x7F60, [header, TLV.template(0x5F2E, [HandMadeRecord().octets])])
+        let example = try #require(LDSExample.all.first { $0.headerElements != nil })
+        let outer = try #require(example.outer.flatMap(octets))
+        let header = try #require(example.headerElements.flatMap(octets))
+        let block = try #require(example.block.flatMap(octets))
+        // A record of the length that is printed.
+        var record = HandMadeRecord()
+        let padding = try #require(example.blockLength) - record.octets.count
+        record.blocks[0].image.insert(contentsOf: [UInt8](repeating: 0xA5, count: padding), at: 9)
+        let template = TLV.template(0x7F60, [header, TLV.template(0x5F2E, [record.octets])])
         let file = HandMadeRecord.file([template])
+        expectEqual(file, outer + header + block + record.octets)
         let group = try DataGroup2(decoding: file, profile: .strict)
         let decoded = try #require(group.templates.first?.header)
         #expect(decoded.elements.count == 7)
@@ -122,7 +126,8 @@ struct DataGroup2Tests {
         #expect(decoded.validityPeriod == octets("2002040120070331"))
         #expect(decoded.creator == octets("00010001"))
         #expect(decoded.biometricSubtype == nil)
-        #expect(group.encoded() == file)
+        #expect(decoded.formatOwner == 0x0101 && decoded.formatType == 0x0008)
+        expectEqual(group.encoded(), file)
     }
 
     @Test("images share the storage of the file: decoding does not copy them")

@@ -24,6 +24,36 @@ struct DataGroupVectorTests {
         if vector.file != "DG1" || !vector.values.isEmpty { #expect(decoded.values == vector.values) }
     }
 
+    @Test("the examples of Appendix A.4 to A.6 decode to what they print, and are written again octet by octet")
+    func examples() throws {
+        let examples = LDSExample.all.filter { $0.values != nil }
+        #expect(Set(examples.compactMap(\.file)) == ["DG11", "DG16"])
+        for example in examples {
+            let name = try #require(example.file)
+            let text = try #require(example.hex ?? example.consistentHex)
+            let file = try #require(octets(text))
+            let decoded = try DecodedDataGroup(file, named: name, profile: .strict)
+            #expect(decoded.values == example.values)
+            #expect(decoded.deviations.isEmpty)
+            #expect(decoded.encoded == file)
+            // A.5 prints a telephone number without the hyphens that its length counts.
+            guard let printed = example.hexByPrintedLengths.flatMap(octets) else { continue }
+            let other = try DecodedDataGroup(printed, named: name, profile: .strict)
+            #expect(other.values["telephone"] == "1-612-555-1212")
+            #expect(other.values.filter { $0.key != "telephone" } == decoded.values.filter { $0.key != "telephone" })
+            #expect(other.encoded == printed)
+        }
+        let displayed = try #require(LDSExample.all.first { $0.imageLength != nil })
+        let outer = try #require(displayed.outer.flatMap(octets))
+        let image =
+            try HandMadeRecord.jpeg.dropLast(2)
+            + [UInt8](repeating: 0xA5, count: #require(displayed.imageLength) - HandMadeRecord.jpeg.count)
+            + HandMadeRecord.jpeg.suffix(2)
+        let group = try DataGroup5(decoding: outer + image, profile: .strict)
+        #expect(group.images.map(\.format) == [.jpeg])
+        expectEqual(group.encoded(), outer + image)
+    }
+
     /// What a value cannot make again: octets after the file and elements that nothing is known of.
     private static let lossy: Set<String> = ["trailingOctets", "unknownElement"]
 

@@ -17,6 +17,18 @@ struct LDSExample: Decodable, Sendable, CustomTestStringConvertible {
     var mrz: String?
     var mrzAsPrinted: String?
     var consistentHex: String?
+    /// The lengths as they are printed, and the value that they fit.
+    var hexByPrintedLengths: String?
+    /// Tags and lengths before the header of a biometric template, or before an image.
+    var outer: String?
+    var headerElements: String?
+    /// Tag and length of the biometric data block.
+    var block: String?
+    var blockLength: Int?
+    var imageLength: Int?
+    /// The file, and what it says, by the names of `DecodedDataGroup`.
+    var file: String?
+    var values: [String: String]?
 
     private enum CodingKeys: String, CodingKey {
         case id
@@ -29,6 +41,14 @@ struct LDSExample: Decodable, Sendable, CustomTestStringConvertible {
         case mrz
         case mrzAsPrinted = "mrz_as_printed"
         case consistentHex = "hex_with_consistent_lengths"
+        case hexByPrintedLengths = "hex_by_printed_lengths"
+        case outer
+        case headerElements = "header_elements"
+        case block
+        case blockLength = "block_length"
+        case imageLength = "image_length"
+        case file
+        case values
     }
 
     var testDescription: String { id }

@@ -6,6 +6,8 @@ import EPassISO7816
 import EPassLDS
 import EPassTLV
 import EPassTestSupport
+import EPassVectors
+import Foundation
 import Testing
 
 @testable import EPassSimulator
@@ -117,6 +119,15 @@ struct ChipRecordTests {
                 + TLVWriter.encode(0xA3, TLVWriter.encode(0xB1, TLVWriter.encode(0x81, text))))
     }
 
+    private struct SearchExamples: Decodable {
+        struct Command: Decodable {
+            let id: String
+            let header, data: String?
+        }
+
+        let commands: [Command]
+    }
+
     @Test("SEARCH RECORD: the numbers of the records with the text in the window, Appendix I and J.1")
     func searching() throws {
         var terminal = try Self.terminal()
@@ -126,6 +137,10 @@ struct ChipRecordTests {
             return hex(response.data) + " " + response.statusBytes.description
         }
         let state = Array("UTO".utf8)
+        let file = EPassVectors.folder("lds2").appendingPathComponent("9303-10_H_I_J_commands.json")
+        let examples = try JSONDecoder().decode(SearchExamples.self, from: Data(contentsOf: file)).commands
+        let printed = try #require(examples.first { $0.id == "I.1" })
+        #expect(printed.header == "00A200F8" && printed.data == hex(Self.search([0x01], state)))
         #expect(try found(Self.search([0x01], state)).uppercased() == "7F7609510101020101020102 9000")
         #expect(try found(Self.search([0x01, 0x01], state, first: true)).uppercased() == "7F760751020101020101 9000")
         #expect(try found(Self.search([0x01], Array("UNO".utf8))).uppercased() == " 6282")
