@@ -57,6 +57,8 @@ struct BACVector: Decodable {
         let c: HexOctets
         let hashInput: HexOctets
         let sha1: HexOctets
+        let kaRaw: HexOctets
+        let kbRaw: HexOctets
         let ka: HexOctets
         let kb: HexOctets
     }

@@ -23,6 +23,7 @@ struct BACTests {
             for (key, purpose) in [(derivation.c1, KeyDerivation.Purpose.encryption), (derivation.c2, .mac)] {
                 #expect(derivation.kSeed.octets + key.c.octets == key.hashInput.octets)
                 #expect(try HashAlgorithm.sha1.hash(key.hashInput.octets) == key.sha1.octets)
+                #expect(key.sha1.octets.starts(with: key.kaRaw.octets + key.kbRaw.octets))
                 let derived = try KeyDerivation.key(
                     seed: SecretBytes(copying: derivation.kSeed.octets), purpose: purpose, cipher: .tripleDES)
                 #expect(copied(derived) == key.ka.octets + key.kb.octets)
@@ -35,6 +36,7 @@ struct BACTests {
         for document in try BACVector.all().flatMap(\.d2MrzInformation) {
             let fields = try AccessKeyFields.parse(document.lines.joined(separator: "\n"))
             #expect(fields.mrzInformation == Array(document.mrzInformation.utf8), "\(document.name)")
+            #expect(try HashAlgorithm.sha1.hash(fields.mrzInformation) == document.sha1.octets)
             let seed = try AccessKey(fields: fields).seed()
             #expect(copied(seed) == document.kSeed.octets)
             #expect(Array(document.sha1.octets.prefix(16)) == document.kSeed.octets)
@@ -52,6 +54,18 @@ struct BACTests {
             let document = try #require(vector.d2MrzInformation.first { $0.kEnc == values.kEnc })
             let key = AccessKey(fields: try AccessKeyFields.parse(document.lines.joined(separator: "\n")))
             let random = RandomSource(fixed: values.rndIfd.octets + values.kIfd.octets)
+            // What is enciphered and authenticated on both sides.
+            #expect(values.rndIfd.octets + values.rndIc.octets + values.kIfd.octets == values.s.octets)
+            #expect(values.rndIc.octets + values.rndIfd.octets + values.kIc.octets == values.r.octets)
+            let encryption = try CBCCipher(.tripleDES, key: SecretBytes(copying: values.kEnc.octets))
+            let mac = try MessageAuthenticator(.tripleDES, key: SecretBytes(copying: values.kMac.octets))
+            for (plain, cryptogram, checksum) in [
+                (values.s, values.eIfd, values.mIfd), (values.r, values.eIc, values.mIc),
+            ] {
+                let zeros = [UInt8](repeating: 0, count: 8)
+                #expect(try encryption.encrypt(plain.octets, iv: zeros) == cryptogram.octets)
+                #expect(try mac.mac(ISO9797Padding.pad(cryptogram.octets, blockSize: 8)) == checksum.octets)
+            }
 
             let challenge = try BAC.start(key: key, random: random)
             #expect(try challenge.command.encoded() == values.getChallengeCapdu.octets)
@@ -69,12 +83,20 @@ struct BACTests {
                 #expect(copied(derived) == expected.octets)
             }
             #expect(values.ssc.octets == vector.d4SecureMessaging.initialSsc.octets)
+            let messagingMAC = try MessageAuthenticator(.tripleDES, key: SecretBytes(copying: values.ksMac.octets))
             // That the commands below come out right proves keys and counter of the channel.
             var file: [UInt8] = []
             for step in vector.d4SecureMessaging.steps {
                 let command = try CommandAPDU(decoding: step.unprotectedCapdu.octets)
                 let sent = try channel.protect(command)
                 #expect(sent == step.protectedCapdu.octets, "\(step.step)")
+                // Header, Lc, DO'87' or DO'97', DO'8E', Le.
+                let objects = (step.do87?.octets ?? []) + (step.do97?.octets ?? []) + [0x8E, 0x08] + step.cc.octets
+                #expect(Array(sent.dropFirst(5).dropLast()) == objects)
+                #expect(step.macInputPadded.octets.starts(with: step.sscCommand.octets))
+                #expect(try messagingMAC.mac(step.macInputPadded.octets) == step.cc.octets)
+                #expect(step.responseMacInputPadded.octets.starts(with: step.sscResponse.octets))
+                #expect(try messagingMAC.mac(step.responseMacInputPadded.octets) == step.responseCc.octets)
                 let answer = try channel.unprotect(step.protectedRapdu.octets)
                 #expect(answer.statusBytes == .success)
                 #expect(answer.data == step.decryptedResponse?.octets ?? [])
