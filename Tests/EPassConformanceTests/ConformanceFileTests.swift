@@ -68,7 +68,7 @@ struct ConformanceFileTests {
         #expect(throws: ConformanceError.self) { try ConformanceResults(json: Array(#"{"schema": "x/1"}"#.utf8)) }
     }
 
-    @Test("results are read as they were written, and differences are told")
+    @Test("results are read as they were written, and differences are told", .long())
     func results() async throws {
         let campaign = try Campaign.reader()
         let run = ReaderCampaignRun(campaign, observer: ReaderTrial(), profiles: ["AIP", "DG3", "DPRCTD-SHA1"])

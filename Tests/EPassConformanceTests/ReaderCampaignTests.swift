@@ -53,10 +53,14 @@ struct ReaderCampaignTests {
     func results() async throws {
         let campaign = try Campaign.reader()
         let comparison = Comparison()
-        let found = await ReaderCampaignRun(campaign, observer: comparison).run(campaign.cases, threads: 2)
+        // The page is of all cases: with every third commit.
+        let isWhole = TestShare.includes(0, oneOf: 3)
+        let cases = isWhole ? campaign.cases : TestShare.of(campaign.cases, oneOf: 3)
+        let found = await ReaderCampaignRun(campaign, observer: comparison).run(cases, threads: 2)
         for result in found where result.outcome != .pass {
             #expect(result.differs != nil, "\(result.id): \(result.message) \(result.reasons)")
         }
+        guard isWhole else { return }
         // Every row, and every case of a clause.
         let results = ConformanceResults(subject: "test", policy: .inspection, results: found)
         #expect(results.count(.pass, of: .guideline) == 147 && results.count(.fail, of: .guideline) == 0)

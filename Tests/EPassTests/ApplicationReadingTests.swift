@@ -248,7 +248,7 @@ struct ApplicationReadingTests {
     }
 
     @Test(
-        "one disturbed answer over EF.DIR or a raw file leaves the report as it is",
+        "one disturbed answer over EF.DIR or a raw file leaves the report as it is", .long(),
         arguments: [
             ChannelFault.transmissionFailure, .replacement([0x6F, 0x00]), .replacement([0x69, 0x82]),
             .replacement([0x69, 0x88]), .replacement([0x90, 0x00]), .truncation(3),

@@ -90,7 +90,9 @@ extension SimulatedDocument {
 
 @Suite("Honest documents: every way to open the chip with every way to prove it, Doc 9303-11 4.2, 6.1 and 6.2", .timed)
 struct ChipProtocolMatrixTests {
-    @Test("each protocol on offer is successful, and so is the document", arguments: ChipCombination.all)
+    @Test(
+        "each protocol on offer is successful, and so is the document",
+        arguments: TestShare.of(ChipCombination.all, oneOf: 3))
     func honest(_ combination: ChipCombination) async throws {
         let simulated = try SimulatedDocument("default") { combination.describe(&$0) }
         // The portrait is what takes the time, and nothing here rests on it.

@@ -100,7 +100,9 @@ struct ConfigurationVectorTests {
         return shortened
     }
 
-    @Test("it is made and read, and the report says what the index does", arguments: ConfigurationVector.all)
+    @Test(
+        "it is made and read, and the report says what the index does",
+        arguments: TestShare.of(ConfigurationVector.all, oneOf: 6))
     func configuration(_ vector: ConfigurationVector) async throws {
         var description = try Self.description(vector.file)
         // Keys of RSA with 2,048 and 3,072 bits take a second to make; on the day of issue, in 2013, shorter ones are

@@ -96,7 +96,8 @@ struct FilesLeftOutTests {
     }
 
     @Test(
-        "over profiles and choices of files: nothing left out is to anybody's good, an optional file alone is missing")
+        "over profiles and choices of files: nothing left out is to anybody's good, an optional file alone is missing",
+        .long())
     func subsets() async throws {
         var random = SeededGenerator(seed: 39)
         for profile in TestShare.of(SimulatorProfile.all.map(\.name)) {

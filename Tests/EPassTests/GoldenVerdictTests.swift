@@ -79,7 +79,7 @@ struct GoldenVerdictTests {
         #expect(table == recorded, "\(name): EPASS_UPDATE_GOLDEN=1 writes\n\(differences.joined(separator: "\n"))")
     }
 
-    @Test("a thousand judgings in any order and at once give the same octets")
+    @Test("a thousand judgings in any order and at once give the same octets", .long())
     func anyOrder() async throws {
         var bundles: [(document: SimulatedDocument, evidence: Evidence)] = []
         for name in Self.names {

@@ -19,7 +19,7 @@ import Testing
 /// answered, with the arithmetic alone.
 @Suite("Secrets in memory after a reading, threat model", .timeLimit(.minutes(10)), .timed)
 struct SecretsInSessionTests {
-    @Test("a reading by Basic Access Control leaves no key behind")
+    @Test("a reading by Basic Access Control leaves no key behind", .long())
     func basicAccessControl() async throws {
         let document = try SimulatedDocument(SimulatedDocument.basic)
         let reading = try await read(document, lines: document.document.printedMRZ, can: nil)

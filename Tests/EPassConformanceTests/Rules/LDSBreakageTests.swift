@@ -11,7 +11,9 @@ import Testing
 /// Every rule is broken by a file that is made for it, and what else that file breaks is written down.
 @Suite("Rules for files: broken ones", .timed)
 struct LDSBreakageTests {
-    @Test("a broken file breaks the rule that it is made for, with a place", arguments: LDSBreakage.all)
+    @Test(
+        "a broken file breaks the rule that it is made for, with a place",
+        arguments: TestShare.of(LDSBreakage.all, oneOf: 6))
     func broken(breakage: LDSBreakage) throws {
         let results = try breakage.make().results()
         guard !breakage.rule.isEmpty else {
@@ -29,7 +31,7 @@ struct LDSBreakageTests {
         rule.id.hasSuffix("/otherDepartures")
     }
 
-    @Test("which rules a broken file breaks is in lds.txt, and every rule is among them")
+    @Test("which rules a broken file breaks is in lds.txt, and every rule is among them", .long())
     func table() throws {
         var lines: [String] = []
         var met: Set<String> = []

@@ -36,7 +36,9 @@ struct SoundDocumentTests {
 
     static let names = ProfileGroup.all.filter { groups.contains($0.name) }.flatMap(\.profiles).map(\.name)
 
-    @Test("no profile that is not defective breaks a rule but those that the text has against it", arguments: names)
+    @Test(
+        "no profile that is not defective breaks a rule but those that the text has against it",
+        arguments: TestShare.of(names, oneOf: 6))
     func profiles(name: String) throws {
         let sample = try LDSSample(try SimulatorProfile.required(name).makeDocument(seed: 3))
         let results = try sample.results()
@@ -72,8 +74,8 @@ struct GuidelineRowTests {
     }
 
     @Test(
-        "a configuration breaks its row where the guideline wants it refused, and passes it where not", arguments: cases
-    )
+        "a configuration breaks its row where the guideline wants it refused, and passes it where not",
+        arguments: TestShare.of(cases, oneOf: 3))
     func rows(item: ConformanceCase) throws {
         let campaign = try Campaign.reader()
         let description = try #require(try campaign.description(of: item))

@@ -137,7 +137,9 @@ struct LDS2SignatureTests {
         return LDS2Signature.verify(other, certificates: file, trust: try world.trustSnapshot(), at: LDS2World.judged)
     }
 
-    @Test("a reference that names another certificate than the signer's, or none, is damaged: no forgery, no success")
+    @Test(
+        "a reference that names another certificate than the signer's, or none, is damaged: no forgery, no success",
+        .long())
     func damagedReference() throws {
         let world = try LDS2World.make()
         for (place, count) in [(1, 1), (2, 3), (1, 17)] {

@@ -121,7 +121,9 @@ struct AssuranceTests {
         #expect(answered.overall == .successful && answered.state(.accessProtocol).hasPrefix("undetermined"))
     }
 
-    @Test("no policy changes a statement, but by a file that it asks for", arguments: GoldenVerdictTests.names)
+    @Test(
+        "no policy changes a statement, but by a file that it asks for",
+        arguments: TestShare.of(GoldenVerdictTests.names, oneOf: 3))
     func policies(name: String) async throws {
         let simulated = try SimulatedDocument(name)
         let read = try await simulated.read()

@@ -168,7 +168,7 @@ struct ToldEvidenceTests {
 
     @Test(
         "whichever octet of a file is changed, the evidence around it is judged, and not successful",
-        arguments: [LDSFile.dataGroup(.dg1), .dataGroup(.dg14), .cardAccess])
+        .long(), arguments: [LDSFile.dataGroup(.dg1), .dataGroup(.dg14), .cardAccess])
     func changed(file: LDSFile) async throws {
         let simulated = try SimulatedDocument("default")
         let read = try await simulated.read()

@@ -129,7 +129,7 @@ struct WitnessTests {
         }
     }
 
-    @Test("each member and each octet is under the signature, or without effect")
+    @Test("each member and each octet is under the signature, or without effect", .long())
     func covered() async throws {
         let (_, signer, octets) = try await Self.signedBundle("pace-cam")
         let content = try Evidence(parsing: octets).json()

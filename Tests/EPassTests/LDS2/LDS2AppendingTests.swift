@@ -138,7 +138,7 @@ struct LDS2AppendingTests {
     }
 
     @Test(
-        "an interruption at any command of the appending: the record is there once",
+        "an interruption at any command of the appending: the record is there once", .long(),
         arguments: [ChannelFault.reset, .transmissionFailure, .truncation(3), .replacement([0x6F, 0x00])])
     func interrupted(fault: ChannelFault) async throws {
         let quiet = try Chip()

@@ -134,7 +134,7 @@ struct LDS2WritingTests {
     }
 
     @Test(
-        "an interruption at any command of the writing: it is carried out in the end, and once",
+        "an interruption at any command of the writing: it is carried out in the end, and once", .long(),
         arguments: [ChannelFault.reset, .transmissionFailure, .truncation(3), .replacement([0x6F, 0x00])])
     func interrupted(fault: ChannelFault) async throws {
         let quiet = try Chip()
