@@ -4,8 +4,8 @@
 public import EPassISO7816
 import Synchronization
 
-/// By what a command is known again in another channel: its header, and of READ BINARY the file. Identifiers of files are
-/// enciphered in SELECT, which counts by its place behind the last one that is not.
+/// By what a command is known again in another channel: its header, and of READ BINARY the file. Identifiers of files
+/// are enciphered in SELECT, which counts by its place behind the last one that is not.
 private struct FaultPlace: Hashable {
     let header: [UInt8]
     let file: UInt8?

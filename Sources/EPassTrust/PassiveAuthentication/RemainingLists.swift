@@ -45,8 +45,7 @@ package struct RemainingLists: Sendable {
             // The content as a string in pieces (BER). Where they cannot be put together, nobody knows what it is.
             budget -= 4 * node.encodedBytes.count
             guard node.members.nextIdentifier == .octetString else { return }
-            guard let content = try? node.walkedOver?.octetString("eContent") else { return budget = 0 }
-            add(content)
+            if let content = try? node.walkedOver?.octetString("eContent") { add(content) } else { budget = 0 }
         }
     }
 
