@@ -32,6 +32,7 @@ extension DocumentReading {
                 partial = PartialFile()
             }
             openings = session.ledger.openings
+            let begun = partial.octets.count
             do throws(ReadError) {
                 session.phase = .files
                 let reading = try await session.read(file, goingOnWith: &partial) {
@@ -55,8 +56,10 @@ extension DocumentReading {
                     found = reading
                 }
             } catch {
+                let hasBrought = partial.octets.count > begun
                 do throws(ReadError) {
-                    guard try await goOn(after: error, over: file, partial, events) else { return }
+                    guard try await goOn(after: error, over: file, partial, hasBrought: hasBrought, events)
+                    else { return }
                 } catch {
                     if evidence.entry(file) == nil {
                         keep(file, .ended(.aborted, error.statusBytes), partial, events)
@@ -88,15 +91,18 @@ extension DocumentReading {
     }
 
     /// How often a file is begun anew for that; then it is gone on with, so that a chip that is lost again and again
-    /// comes to an end.
-    private static var mostRestarts: Int { 2 }
+    /// after the same number of answers comes to an end.
+    private static var mostRestarts: Int { 1 }
 
     /// Opens the chip again after an error over a file.
     ///
+    /// - Parameter hasBrought: whether octets came in this try. One that was begun anew ends where the try before it
+    ///   did, and the chip may yet bring more where it is gone on with.
     /// - Returns: whether the file is gone on with; if not, it is in the evidence.
     /// - Throws: the error, where the reading cannot go on.
     private mutating func goOn(
-        after error: ReadError, over file: LDSFile, _ partial: PartialFile, _ events: (ReadEvent) -> Void
+        after error: ReadError, over file: LDSFile, _ partial: PartialFile, hasBrought: Bool,
+        _ events: (ReadEvent) -> Void
     ) async throws(ReadError) -> Bool {
         let place = RecoveryPlace(step: .file, file: file, position: partial.octets.count).meeting(error)
         let isFirst = session.ledger.isFirst(at: place)
@@ -105,7 +111,7 @@ extension DocumentReading {
         guard place.kind == .channelDropped, let word = error.statusBytes,
             !isFirst || session.ledger.knows(word, at: place)
         else {
-            guard !isFirst, !isShortened, place.kind != nil else {
+            guard !isFirst, !isShortened, !hasBrought, place.kind != nil else {
                 try await reopen(for: file, at: place, after: error, events)
                 return try await regain(file, events)
             }
