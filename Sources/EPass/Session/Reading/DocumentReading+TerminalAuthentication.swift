@@ -117,8 +117,8 @@ extension DocumentReading {
             guard let kind = place.kind else { throw error }
             let isFirst = session.ledger.isFirst(at: place)
             try await reopen(for: .sod, at: place, after: error, isHabit: !isFirst, events)
-            if isFirst || kind == .lost { return true }
-            result.outcome = .refused
+            if isFirst { return true }
+            if kind != .lost { result.outcome = .refused }
         }
         return false
     }
