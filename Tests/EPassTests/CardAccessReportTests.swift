@@ -54,6 +54,28 @@ struct CardAccessReportTests {
         #expect(report.overall == .failed)
     }
 
+    @Test(
+        "a chip that refuses its PACE: open where nothing shows that the channel ends in it, else a finding",
+        arguments: [true, false])
+    func refusing(provesItself: Bool) async throws {
+        let simulated = try SimulatedDocument("pace-error") { if !provesItself { $0.chipAuthentication = [] } }
+        let evidence = try await simulated.read()
+        #expect(evidence.access.established == .bac)
+        let expected: [(Policy, OverallResult)] = [
+            (.read, provesItself ? .successful : .undetermined), (.border, .undetermined), (.kyc, .undetermined),
+            (.strict, .failed),
+        ]
+        for (policy, overall) in expected {
+            let report = try simulated.judge(evidence, policy: policy)
+            #expect(report.overall == overall, "\(policy.name)")
+            let reason: CheckReason = overall == .failed || provesItself ? .paceFailed : .channelNotProven
+            #expect(report.check(.protocolDowngrade)?.reason == reason, "\(policy.name)")
+        }
+        // Whoever sends evidence cannot say it of himself.
+        let told = try Evidence(parsing: evidence.json().octets())
+        #expect(try simulated.judge(told).check(.protocolDowngrade)?.reason == .recorded)
+    }
+
     @Test("a document with Basic Access Control alone: neither is supported, and the result is successful")
     func basic() async throws {
         let (simulated, evidence) = try await read(SimulatedDocument.basic)

@@ -88,6 +88,18 @@ struct CardAccessCheckTests {
             $0.cardSecurity = [TestChip.pace, TestChip.strongerPACE]
         },
         Case("BAC was used", ["protocol.downgrade failed (paceNotUsed)"]) { $0.opening = .bac },
+        Case("the chip refused PACE and proved itself", ["protocol.downgrade undetermined (paceFailed)"]) {
+            $0.opening = .bacAfterPACE(isProven: true)
+        },
+        Case("the chip refused PACE and proved nothing", ["protocol.downgrade undetermined (channelNotProven)"]) {
+            $0.opening = .bacAfterPACE(isProven: false)
+        },
+        Case(
+            "the chip refused PACE, and EF.CardAccess has an entry that is not signed",
+            ["cardAccess.authenticity failed (cardAccessNotConfirmed)", "protocol.downgrade failed (paceNotUsed)"]
+        ) { chip in
+            (chip.offered, chip.opening) = ([TestChip.pace, TestChip.strongerPACE], .bacAfterPACE(isProven: true))
+        },
         Case(
             "BAC was used, and of two PACEInfos one names no domain parameters",
             ["protocol.downgrade failed (paceNotUsed)"]
@@ -321,8 +333,11 @@ struct CardAccessCheckTests {
         #expect(judged.departures == row.expected)
         #expect(judged.check.findings.map(\.id) == [.cardAccessAuthenticity, .protocolDowngrade, .dirAuthenticity])
         #expect(judged.check.findings.allSatisfy { $0.detail?.hasSuffix(".") == true && $0.clause.contains("4.2") })
-        let isUnsigned = row.expected.contains { $0.hasSuffix("(paceInfoNotSigned)") }
-        #expect(judged.check.deviations == (isUnsigned ? [.paceInfoNotSigned] : []))
+        let named: [String: TrustDeviation] = [
+            "(paceInfoNotSigned)": .paceInfoNotSigned, "(paceFailed)": .paceFailed, "(channelNotProven)": .paceFailed,
+        ]
+        let deviations = named.filter { word, _ in row.expected.contains { $0.hasSuffix(word) } }.map(\.value)
+        #expect(judged.check.deviations == deviations)
     }
 
     @Test("octets behind EF.DIR are a deviation that strict refuses")

@@ -334,8 +334,8 @@ struct PassiveAuthenticationTests {
         // another trust store in PathValidationTests; those of certificates are rows of Docs/trust-defects.md;
         // that of their envelope is in CertificateWritingTests, that of the SignedData in OddSecurityObjectTests.
         let elsewhere: Set<TrustDeviation> = [
-            .signerIdentifierMismatch, .rsaLeadingZerosDropped, .paceInfoNotSigned, .cardSecurityEntryMissing,
-            .privilegedTerminalInfoNotSigned,
+            .signerIdentifierMismatch, .rsaLeadingZerosDropped, .paceInfoNotSigned, .paceFailed,
+            .cardSecurityEntryMissing, .privilegedTerminalInfoNotSigned,
             .keyUsageNotDigitalSignature, .extendedKeyUsagePresent, .anchorWithoutAuthority, .alternativeCountryDiffers,
             .signerCertificateNotEmbedded, .signingTimeMissing, .sealSignerPurposeMissing, .sealMembersUnsigned,
             .sealCurveDiffers, .keyUsageNotCritical, .validityTimeForm, .digestInfoWithoutNull,

@@ -63,6 +63,9 @@ public struct AccessAttempt: Sendable, Hashable {
         }
     }
 
+    /// Whether no answer came at all.
+    var isUnanswered: Bool { if case .channel(let code)? = code { Disturbance(code) == .lost } else { false } }
+
     /// An attempt of which nothing else is known yet: password, offer, step and time are set afterwards.
     package init(
         accessProtocol: AccessEvidence.AccessProtocol, checkDigits: CheckDigits, outcome: Outcome,

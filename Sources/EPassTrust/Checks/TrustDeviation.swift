@@ -62,6 +62,9 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case signerCertificateNotEmbedded
     /// EF.CardAccess offers PACE, and the signed files hold no PACEInfo at all, which Doc 9303-11, 9.2.11 demands.
     case paceInfoNotSigned
+    /// The chip refused its PACE twice and was opened by Basic Access Control, which Doc 9303-11, 4.2 has for chips
+    /// without PACE.
+    case paceFailed
     /// EF.CardSecurity lacks an entry of EF.CardAccess, which Doc 9303-11, 9.2.11 wants there; EF.DG14 has it.
     case cardSecurityEntryMissing
     /// A PrivilegedTerminalInfo of EF.CardAccess is in no signed file. BSI TR-03110-3, A.1.2 allows that for
@@ -102,6 +105,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .extendedKeyUsagePresent, .sealSignerPurposeMissing: .wrongRole
         case .alternativeCountryDiffers: .countryMismatch
         case .paceInfoNotSigned: .paceInfoNotSigned
+        case .paceFailed: .paceFailed
         case .privilegedTerminalInfoNotSigned, .cardSecurityEntryMissing: .cardAccessNotConfirmed
         case .signingTimeMissing: .attributeMissing
         }

@@ -26,6 +26,9 @@ package struct CardAccessCheck: Sendable {
         case pace
         /// By Basic Access Control.
         case bac
+        /// By Basic Access Control, after the chip had carried out PACE in no attempt; with whether the chip has proved
+        /// itself by chip authentication in the channel that this opened.
+        case bacAfterPACE(isProven: Bool)
         /// Not at all: the chip let its files be read without access control.
         case plain
         /// The chip was not opened, for that reason.

@@ -81,17 +81,30 @@ struct CardAccessComparison {
             }
         }
         switch opening {
-        case .bac, .plain:
+        case .bac, .bacAfterPACE, .plain:
             guard signed.namesDomainParameters else {
                 return .undetermined(.malformed, .cardAccessNoDomainParameters(files: files))
             }
-            return .failed(
-                .paceNotUsed,
-                opening == .bac ? .cardAccessBacUsed(files: files) : .cardAccessNoAccessControl(files: files))
+            guard case .bacAfterPACE(let isProven) = opening, authenticity().result == .successful else {
+                return .failed(
+                    .paceNotUsed,
+                    opening == .plain ? .cardAccessNoAccessControl(files: files) : .cardAccessBacUsed(files: files))
+            }
+            return paceFailed(isProven: isProven)
         case .notOpened(let reason): return Outcome(result: .aborted, reason: reason, message: .accessNotOpened)
         case .notRecorded: return .undetermined(.evidenceNotRecorded, .cardAccessOpeningNotRecorded)
         case .pace: return cardAccess.unknown ?? .successful(.cardAccessPaceUsed(files: files))
         }
+    }
+
+    /// A chip whose PACE alone is broken, or somebody in between who broke it to be let into the weaker channel. The
+    /// keys that chip authentication agrees on are shared with nobody in between (Doc 9303-11, 6.2); an answer of
+    /// active authentication is handed on by whoever stands there.
+    private func paceFailed(isProven: Bool) -> Outcome {
+        guard profile.tolerated.contains(.paceFailed) else { return .failed(.paceFailed, .cardAccessPaceFailed) }
+        return isProven
+            ? .undetermined(.paceFailed, .cardAccessPaceFailed, [.paceFailed])
+            : .undetermined(.channelNotProven, .cardAccessChannelNotProven, [.paceFailed])
     }
 
     private static let notSigned = Outcome.undetermined(.paceInfoNotSigned, .cardAccessNotSigned, [.paceInfoNotSigned])

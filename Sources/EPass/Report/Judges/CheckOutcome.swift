@@ -38,7 +38,9 @@ extension Evidence {
     ///
     /// - Parameter isRecorded: whether the finding rests on what the evidence says of its reading.
     func weighed(_ finding: CheckFinding, isRecorded: Bool) -> CheckFinding {
-        let isOfOpening = finding.id == .protocolDowngrade && finding.result == .failed
+        let isOfOpening =
+            finding.id == .protocolDowngrade
+            && (finding.result == .failed || [.paceFailed, .channelNotProven].contains(finding.reason))
         // What EF.CardAccess offers beyond what was signed is the sender's word, also where the file itself is given.
         let isOffer = finding.result == .undetermined && finding.reason == .paceInfoNotSigned
         let isWord = isRecorded && ([.successful, .notSupported].contains(finding.result) || isOfOpening)

@@ -65,6 +65,11 @@ extension InspectionJudge {
         guard evidence.origin != .files else { return .notRecorded }
         switch evidence.access.established {
         case .pace: return .pace
+        case .bac where evidence.access.hasRefusedPACE:
+            return .bacAfterPACE(
+                isProven: chip.all.contains {
+                    $0.finding.id == .chipAuthentication && $0.finding.result == .successful
+                })
         case .bac: return .bac
         // `.none` alone would be the optional's.
         case .some(.none): return .plain

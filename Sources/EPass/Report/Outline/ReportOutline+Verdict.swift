@@ -30,6 +30,7 @@ extension InspectionReport {
             return isConfirmed && !access.skipped.isEmpty && !hasTriedPACE
                 ? .reportOffersLeftOut : .reportPaceKeptAway
         }
+        if check(.protocolDowngrade)?.reason == .channelNotProven { return .reportPaceKeptAway }
         return check(.cardAccessAuthenticity)?.result == .failed ? .reportCardAccessChanged : nil
     }
 }

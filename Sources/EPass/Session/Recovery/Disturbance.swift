@@ -28,7 +28,7 @@ enum Disturbance: Sendable, Hashable {
         }
     }
 
-    private init?(_ code: CardChannelError.Code) {
+    init?(_ code: CardChannelError.Code) {
         switch code {
         case .cardRemoved, .cardReset, .cardUnresponsive, .cardNone, .transmissionFailed, .timeout, .readerNone,
             .readerUnknown, .readerRemoved, .readerBusy, .noService, .serviceLost, .closed, .ioFailed:
