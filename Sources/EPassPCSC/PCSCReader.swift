@@ -37,14 +37,20 @@ public struct PCSCReader: Sendable, Hashable {
     /// The answer to reset of the chip, or what the reader made of a contactless chip's answer to select; empty where
     /// there is no chip.
     public let atr: [UInt8]
+    /// How often chips came and went, as the service counts; 65,535 is followed by 0. Where it differs between two
+    /// looks at a slot with a chip in it, the chip was gone meanwhile, and another one may lie there.
+    public let movements: UInt16
 
     /// A slot that somebody else saw.
     ///
-    /// - Parameter atr: empty where there is no chip.
-    public init(name: String, state: State, atr: [UInt8] = []) {
+    /// - Parameters:
+    ///   - atr: empty where there is no chip.
+    ///   - movements: 0 where nobody counts.
+    public init(name: String, state: State, atr: [UInt8] = [], movements: UInt16 = 0) {
         self.name = name
         self.state = state
         self.atr = atr
+        self.movements = movements
     }
 
     /// The name with every control character and every character that changes the direction of text replaced, so that a

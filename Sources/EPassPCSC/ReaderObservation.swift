@@ -32,7 +32,9 @@ struct ReaderObservation: Hashable, Sendable {
         return rawState & Bits.inUse != 0 ? .inUse : .present
     }
 
-    var reader: PCSCReader { PCSCReader(name: name, state: state, atr: isPresent ? atr : []) }
+    var reader: PCSCReader {
+        PCSCReader(name: name, state: state, atr: isPresent ? atr : [], movements: UInt16(rawState >> 16))
+    }
 
     /// The same reader after it vanished.
     func gone() -> ReaderObservation {

@@ -71,7 +71,7 @@ struct PCSCDocumentSource: DocumentSource {
 struct ReaderStates {
     /// The readers that count, by name or a part of it; all that take documents where there are none.
     let names: [String]
-    private var states: [String: PCSCReader.State] = [:]
+    private var readers: [String: PCSCReader] = [:]
 
     init(names: [String]) { self.names = names }
 
@@ -80,22 +80,27 @@ struct ReaderStates {
         switch event {
         case .added(let reader):
             guard counts(reader) else { return [] }
-            states[reader.name] = reader.state
-            return [.readerAdded(reader.name, advice: reader.advice)] + change(of: reader, from: .empty)
+            readers[reader.name] = reader
+            return [.readerAdded(reader.name, advice: reader.advice)]
+                + change(to: reader, from: PCSCReader(name: reader.name, state: .empty))
         case .removed(let name):
-            return states.removeValue(forKey: name) == nil ? [] : [.readerRemoved(name)]
+            return readers.removeValue(forKey: name) == nil ? [] : [.readerRemoved(name)]
         case .changed(let reader):
-            guard let before = states[reader.name] else { return [] }
-            states[reader.name] = reader.state
-            return change(of: reader, from: before)
+            guard let before = readers.updateValue(reader, forKey: reader.name) else {
+                readers[reader.name] = nil
+                return []
+            }
+            return change(to: reader, from: before)
         }
     }
 
-    private func change(of reader: PCSCReader, from before: PCSCReader.State) -> [DocumentEvent] {
-        let now = reader.state
+    private func change(to reader: PCSCReader, from before: PCSCReader) -> [DocumentEvent] {
         var events: [DocumentEvent] = []
-        if before.hasCard != now.hasCard { events.append(now.hasCard ? .laid(reader.name) : .taken(reader.name)) }
-        if now == .mute, before != .mute { events.append(.mute(reader.name)) }
+        // Between two looks one document may have gone and the next one come.
+        let isOther = reader.movements != before.movements
+        if before.state.hasCard, !reader.state.hasCard || isOther { events.append(.taken(reader.name)) }
+        if reader.state.hasCard, !before.state.hasCard || isOther { events.append(.laid(reader.name)) }
+        if reader.state == .mute, before.state != .mute || isOther { events.append(.mute(reader.name)) }
         return events
     }
 

@@ -24,10 +24,12 @@ struct WatchPlaces {
         var done = 0
         /// When the chip was missed last.
         var takenAt: ContinuousClock.Instant?
-        /// When a reading ended last.
-        var endedAt: ContinuousClock.Instant?
-        /// Whether a chip came back during the reading so soon that it counts as the same.
-        var hasReturned = false
+        /// When a chip came back during the reading so soon that it counts as the same; nil where none did.
+        var returnedAt: ContinuousClock.Instant?
+        /// When the last reading ended, where it ended early.
+        var endedEarlyAt: ContinuousClock.Instant?
+        /// Whether the last document was laid so soon behind a reading that ended early that it may be the same.
+        var isDoubtful = false
     }
 
     private let settling: Duration
@@ -50,13 +52,22 @@ struct WatchPlaces {
     mutating func lay(_ reader: String, at now: ContinuousClock.Instant) {
         var place = places[reader] ?? Place()
         place.isOccupied = true
-        if isReset(place, at: now) {
-            place.hasReturned = place.hasReturned || place.isReading
+        let wasMissedBriefly = place.takenAt.map { now - $0 < settling } ?? false
+        if place.isReading, wasMissedBriefly {
+            place.returnedAt = now
         } else {
-            place.laid += 1
-            place.laidAt = now
-            order.removeAll { $0 == reader }
-            order.append(reader)
+            let isBehindFailure =
+                wasMissedBriefly && place.takenAt.flatMap { taken in
+                    place.endedEarlyAt.map { taken - $0 < settling }
+                } ?? false
+            // A chip that a reset made look absent is tried once more, and not over and over: each try may cost one.
+            if !isBehindFailure || !place.isDoubtful {
+                place.laid += 1
+                place.laidAt = now
+                place.isDoubtful = isBehindFailure
+                order.removeAll { $0 == reader }
+                order.append(reader)
+            }
         }
         places[reader] = place
     }
@@ -87,7 +98,8 @@ struct WatchPlaces {
     mutating func begin(_ reader: String) {
         guard var place = places[reader] else { return }
         place.isReading = true
-        place.hasReturned = false
+        place.returnedAt = nil
+        place.endedEarlyAt = nil
         place.done = place.laid
         places[reader] = place
     }
@@ -96,22 +108,21 @@ struct WatchPlaces {
     mutating func end(_ reader: String, _ ending: Ending, at time: ContinuousClock.Instant) {
         guard var place = places[reader] else { return }
         place.isReading = false
-        place.endedAt = time
         switch ending {
-        // A document that was lifted and laid down again while it was read is the one that was read.
-        case .complete: place.done = place.laid - (place.laidAt.map { $0 > time } ?? false ? 1 : 0)
-        case .early: break
-        case .left:
-            place.endedAt = nil
-            if place.hasReturned, place.laid == place.done { place.laid += 1 }
+        // A document that was lifted and laid down again while it was read is the one that was read. What came when the
+        // chip had been let go is the next one.
+        case .complete:
+            place.done = place.laid - (place.laidAt.map { $0 > time } ?? false ? 1 : 0)
+            if place.returnedAt.map({ $0 > time }) ?? false { place.laid += 1 }
+            place.isDoubtful = false
+        // It may have ended because another document came.
+        case .early:
+            place.endedEarlyAt = time
+            guard place.returnedAt != nil, place.laid == place.done, !place.isDoubtful else { break }
+            place.laid += 1
+            place.isDoubtful = true
+        case .left: if place.returnedAt != nil, place.laid == place.done { place.laid += 1 }
         }
         places[reader] = place
-    }
-
-    /// Whether a chip that comes was only reset: during a reading or at its end, and it was not missed for longer than
-    /// that takes.
-    private func isReset(_ place: Place, at now: ContinuousClock.Instant) -> Bool {
-        guard let takenAt = place.takenAt, now - takenAt < settling else { return false }
-        return place.isReading || place.endedAt.map { takenAt - $0 < settling } ?? false
     }
 }

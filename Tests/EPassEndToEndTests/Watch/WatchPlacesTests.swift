@@ -39,30 +39,53 @@ struct WatchPlacesTests {
         #expect(places.ready == ["A"])
     }
 
-    @Test("a chip that is reset at the end of its reading looks absent for a moment and is the same")
-    func reset() {
+    @Test("a document is read however soon behind the one before, also where that is still being told")
+    func soon() {
         var places = places()
         places.lay("A", at: at(0))
         places.begin("A")
         places.end("A", .complete, at: at(10))
-        places.take("A", at: at(12))
-        places.lay("A", at: at(16))
-        #expect(places.ready.isEmpty)
-        places.take("A", at: at(50))
-        places.lay("A", at: at(52))
+        places.take("A", at: at(11))
+        places.lay("A", at: at(11))
+        #expect(places.ready == ["A"])
+        places.begin("A")
+        places.take("A", at: at(14))
+        places.lay("A", at: at(15))
+        // It was let go before that.
+        places.end("A", .complete, at: at(13))
         #expect(places.ready == ["A"])
     }
 
-    @Test("a wrong number is not tried over and over because the chip was reset", arguments: [true, false])
-    func early(isDuring: Bool) {
+    @Test("a chip that seems to come back behind a reading that ended early is tried once more, not over and over")
+    func early() {
         var places = places()
         places.lay("A", at: at(0))
         places.begin("A")
-        if !isDuring { places.end("A", .early, at: at(10)) }
+        places.end("A", .early, at: at(10))
         places.take("A", at: at(11))
         places.lay("A", at: at(14))
-        if isDuring { places.end("A", .early, at: at(20)) }
+        #expect(places.ready == ["A"])
+        places.begin("A")
+        places.end("A", .early, at: at(20))
+        places.take("A", at: at(21))
+        places.lay("A", at: at(24))
         #expect(places.ready.isEmpty)
+        places.take("A", at: at(40))
+        places.lay("A", at: at(42))
+        #expect(places.ready == ["A"])
+    }
+
+    @Test("so is one that seemed to come back while it was read")
+    func earlyDuring() {
+        var places = places()
+        places.lay("A", at: at(0))
+        for isReady in [true, false] {
+            places.begin("A")
+            places.take("A", at: at(11))
+            places.lay("A", at: at(14))
+            places.end("A", .early, at: at(20))
+            #expect(places.ready == (isReady ? ["A"] : []))
+        }
     }
 
     @Test("a document that was lifted and laid down again while it was read is the one that was read")
@@ -154,6 +177,19 @@ struct WatchPlacesTests {
         #expect(names(states.note(.removed("A"))) == ["removed A"])
         #expect(names(states.note(.removed("A"))) == [])
         #expect(names(states.note(.added(PCSCReader(name: "A", state: .inUse)))) == ["added A", "laid A"])
+    }
+
+    @Test("where the service counted, one document went and another came, though the reader was never seen empty")
+    func counted() {
+        var states = ReaderStates(names: [])
+        func note(_ state: PCSCReader.State, _ movements: UInt16) -> [String] {
+            names(states.note(.changed(PCSCReader(name: "A", state: state, movements: movements))))
+        }
+        #expect(names(states.note(.added(PCSCReader(name: "A", state: .present, movements: 65_535)))).last == "laid A")
+        #expect(note(.exclusive, 65_535) == [])
+        #expect(note(.present, 1) == ["taken A", "laid A"])
+        #expect(note(.empty, 2) == ["taken A"] && note(.empty, 4) == [])
+        #expect(note(.mute, 5) == ["mute A"] && note(.mute, 7) == ["mute A"] && note(.present, 9) == ["laid A"])
     }
 
     @Test("readers count by name or a part of it; slots for security modules only by name")
