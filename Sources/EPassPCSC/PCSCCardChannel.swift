@@ -195,6 +195,8 @@ public final class PCSCCardChannel: CardChannel {
         if Task.isCancelled { throw .cancelled }
         if state.withLock({ $0.isClosed }) { throw .closed }
         let deadline = ContinuousClock.Instant.deadline(after: limit)
+        // A command that was left holds reader and chip until the chip answers: who is busy then is this program.
+        let isHeldByOwnCall = state.withLock { $0.context == nil }
         if try await resumes(within: min(limit / 2, Self.callLimit)) { return }
         // The old connection would hold the chip against the new one.
         await letGo(isFinal: false, within: min(limit / 4, .seconds(3)))
@@ -209,7 +211,10 @@ public final class PCSCCardChannel: CardChannel {
             } catch {
                 // A chip that another one just took the place of has no protocol yet.
                 let canPass = error.code.canPass || error.isProtocolMismatch
-                guard canPass, ContinuousClock.now < deadline else { throw error }
+                guard canPass, ContinuousClock.now < deadline else {
+                    throw error.code == .readerBusy && isHeldByOwnCall
+                        ? PCSCStatus.unresponsiveCard.error(during: .card, reader: reader) : error
+                }
             }
             try await Self.pause(.milliseconds(200))
         }
