@@ -85,7 +85,8 @@ struct CountryLookUpTests {
         }
         let csca = try TestAuthority(role: "csca", country: country, name: "CSCA").root(edit)
         let signer = try TestAuthority(role: "ds", country: country, name: "CSCA").root(edit)
-        let found = IssuingStateCheck.judge(CountryCode(rawValue: state), signer, csca)
+        let found = IssuingStateCheck.judge(
+            CountryCode(rawValue: state), signer, try TrustAnchor(certificate: csca))
         #expect(found.result == expected, "\(state) \(country): \(found.message?.english ?? "")")
     }
 
@@ -97,8 +98,20 @@ struct CountryLookUpTests {
                 $0.set(try .alternativeName(icaoCountry: alternative, ofSubject: true))
             }
         }
-        let found = IssuingStateCheck.judge(CountryCode(rawValue: "XOM"), try named("XOM"), try named("FRA"))
+        let organization = CountryCode(rawValue: "XOM")
+        let found = IssuingStateCheck.judge(
+            organization, try named("XOM"), try TrustAnchor(certificate: try named("FRA")))
         #expect(found.result == .undetermined)
+        // Where a list of signers names it, there is no CSCA.
+        #expect(IssuingStateCheck.judge(organization, try named("XOM"), nil).result == .undetermined)
+        // Nor does a CSCA that nobody confirmed with that code.
+        for (basis, result) in [
+            (TrustBasis.named, CheckResult.successful), (.pinned, .successful), (.verified, .undetermined),
+            (.linked, .undetermined), (.listed, .undetermined), (.unpinned, .undetermined),
+        ] {
+            let anchor = try TrustAnchor(certificate: try named("XOM"), basis: basis)
+            #expect(IssuingStateCheck.judge(organization, try named("XOM"), anchor).result == result, "\(basis)")
+        }
     }
 
     @Test(

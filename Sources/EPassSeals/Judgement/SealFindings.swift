@@ -47,7 +47,7 @@ enum SealSignatureStep {
 
 /// The step `seal.issuer.matchesSigner`.
 enum SealIssuerStep {
-    static func judge(_ issuer: CountryCode, _ signer: Certificate?, _ anchor: Certificate?) -> CheckFinding {
+    static func judge(_ issuer: CountryCode, _ signer: Certificate?, _ anchor: TrustAnchor?) -> CheckFinding {
         guard let signer else { return .seal(.sealIssuer, .undetermined, .signerNotFound, .sealNoSigner) }
         guard issuer.kind != .unknown else {
             return .seal(.sealIssuer, .undetermined, .countryUnknown, .sealStateUnknown)

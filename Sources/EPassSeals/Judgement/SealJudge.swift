@@ -93,7 +93,7 @@ public struct SealJudge: Sendable {
             ] + path.findings
             + [
                 blocked(path.blocked, steps.zone),
-                SealIssuerStep.judge(steps.issuer, signer, path.anchor?.certificate),
+                SealIssuerStep.judge(steps.issuer, signer, path.anchor),
                 ZoneSteps.state(steps.zone, steps.issuer), refused(.sealCurveDiffers, steps, signature),
                 current,
                 SealDates.judge(

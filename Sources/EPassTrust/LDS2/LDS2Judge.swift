@@ -42,7 +42,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         let outcomes: [(CheckID, Outcome)] = [
             (.lds2Certificate, found.outcome), (.lds2Signature, signature.outcome.judged(by: profile)),
             (.lds2SearchCopy, searchCopy()), (.lds2Holder, belonging()), (.lds2Date, date(under: signer)),
-            (.lds2SignerRole, self.role(role)), (.lds2SignerState, state(of: signer, path.anchor?.certificate)),
+            (.lds2SignerRole, self.role(role)), (.lds2SignerState, state(of: signer, path.anchor)),
             (.lds2SignerProfile, LDS2SignerProfile.judge(signer)), (.lds2SignerName, name(found.record, signer)),
             (.lds2SignerSignature, path.issuer), (.lds2SignerValidity, path.signerValidity),
             (.lds2CSCAValidity, path.anchorValidity), (.lds2CSCAUsagePeriod, path.anchorUsage),
@@ -165,7 +165,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         return .successful(.lds2DateInValidity(when: date.description))
     }
 
-    private func state(of signer: Certificate, _ anchor: Certificate?) -> Outcome {
+    private func state(of signer: Certificate, _ anchor: TrustAnchor?) -> Outcome {
         guard let named = object.signedState else { return .notOffered(.lds2NoState) }
         let code = CountryCode(rawValue: String(named.uppercased().prefix { $0 != "<" }))
         var outcome = IssuingStateCheck.judge(code, signer, anchor)

@@ -12,7 +12,9 @@ package enum IssuingStateCheck {
     /// The directory name in subjectAltName holds the code as it stands in the machine readable zone (Doc 9303-12,
     /// 7.1.1.2) and is asked first: where signer and CSCA have the code of the document there, it is theirs, also where
     /// the tables give it no two letters. It says nothing against the tables: a State whose letters differ from those
-    /// of the certificates did not issue the document. A signer alone does not speak for another State than its CSCA.
+    /// of the certificates did not issue the document. A signer alone does not speak for another State than its CSCA,
+    /// and a CSCA for such a code only where the operator saw that code and confirmed it
+    /// (``TrustAnchor/speaksForItsCodes``): a State may write any into its certificates.
     ///
     /// - Parameters:
     ///   - state: the issuing State of EF.DG1.
@@ -22,13 +24,13 @@ package enum IssuingStateCheck {
     /// - Returns: `successful`, `failed` (`countryMismatch`), or `undetermined` (`countryUnknown`) where a code is
     ///   missing or cannot be mapped.
     package static func judge(
-        _ state: CountryCode?, signer: Certificate?, anchor: Certificate?, as id: CheckID
+        _ state: CountryCode?, signer: Certificate?, anchor: TrustAnchor?, as id: CheckID
     ) -> CheckFinding {
         let outcome = judge(state, signer, anchor)
         return CheckFinding(id: id, result: outcome.result, reason: outcome.reason, message: outcome.message)
     }
 
-    static func judge(_ state: CountryCode?, _ signer: Certificate?, _ anchor: Certificate?) -> Outcome {
+    static func judge(_ state: CountryCode?, _ signer: Certificate?, _ anchor: TrustAnchor?) -> Outcome {
         guard let signer else { return .undetermined(.countryUnknown, .countryOfDocumentSignerUnknown) }
         guard let state, let issuer = IssuingCountry(state) else {
             return .undetermined(.countryUnknown, .countryNoState)
@@ -53,14 +55,15 @@ package enum IssuingStateCheck {
     /// Whether subjectAltName names the State: that of the CSCA, which speaks for its own, and that of the signer where
     /// it says anything.
     private static func isNamed(
-        _ state: CountryCode, _ issuer: IssuingCountry, by signer: Certificate, _ anchor: Certificate?
+        _ state: CountryCode, _ issuer: IssuingCountry, by signer: Certificate, _ anchor: TrustAnchor?
     ) -> Bool {
+        guard let anchor, issuer.isKnown || anchor.speaksForItsCodes else { return false }
         func isStated(_ code: String) -> Bool {
             state.kind == .unknown ? code == state.rawValue : IssuingCountry(code) == issuer
         }
         let own = signer.decodedExtensions.alternativeCountries
-        let above = anchor?.decodedExtensions.alternativeCountries ?? own
-        return above.contains(where: isStated) && (own.isEmpty || own.contains(where: isStated))
+        return anchor.certificate.decodedExtensions.alternativeCountries.contains(where: isStated)
+            && (own.isEmpty || own.contains(where: isStated))
     }
 
     private static func unmapped(

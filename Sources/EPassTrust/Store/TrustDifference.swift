@@ -84,6 +84,9 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var bareCertificates: BareCertificates?
     /// Countries that had no trusted or untrusted anchor before, in alphabetical order.
     public internal(set) var newCountries: [String] = []
+    /// Codes of issuing States that no table gives two letters, and that anchors which the operator confirms name as
+    /// their own, in alphabetical order: documents that have them rest on nothing else.
+    public internal(set) var codesWithoutLetters: [String] = []
     /// Anchors that are new.
     public internal(set) var addedAnchors: [Anchor] = []
     /// Those of them that bear the name of anchors of the store, but another key that no link certificate of a trusted
@@ -165,6 +168,7 @@ public struct TrustDifference: Sendable, Hashable {
         } else if !newCountries.isEmpty {
             messages.append(.trustImportNewCountries(countries: newCountries))
         }
+        if !codesWithoutLetters.isEmpty { messages.append(.trustImportCodesWithoutLetters(codes: codesWithoutLetters)) }
         func add(_ count: Int, _ message: (Int) -> Message) { if count > 0 { messages.append(message(count)) } }
         add(replacedKeys.count, Message.trustImportOtherKeys(count:))
         add(removedAnchors.count, Message.trustImportAnchorsLeave(count:))

@@ -90,6 +90,11 @@ extension Certificate {
         return states.isEmpty ? nil : states
     }
 
+    /// The codes in subjectAltName that are in no table, or that no table gives two letters.
+    var codesWithoutLetters: [String] {
+        decodedExtensions.alternativeCountries.filter { IssuingCountry($0)?.isKnown != true }
+    }
+
     /// The States that a certificate names as its issuer's and its own; nil where one of them is in no table, or the
     /// issuer's is missing.
     var signedStates: Set<String>? {

@@ -78,6 +78,18 @@ public struct TrustVoucher: Sendable, Hashable {
 }
 
 extension TrustAnchor {
+    /// Whether a code that no table gives two letters, and that it has in subjectAltName, is its own: the operator
+    /// named its file, pinned it or the list that it stands in, or granted a publisher of it every State. No list says
+    /// so by itself, whosesoever it is.
+    package var speaksForItsCodes: Bool {
+        switch voucher.kind {
+        case .named, .pin, .pinnedList: true
+        case .ownState, .grant:
+            sources.contains { $0.publisher.map { $0.basis.hasFullStanding && $0.granted.isAll } ?? false }
+        case .link, .list, .linkUnderList, .nothing: false
+        }
+    }
+
     /// Who vouches for it.
     public var voucher: TrustVoucher {
         let states = certificate.namedStates

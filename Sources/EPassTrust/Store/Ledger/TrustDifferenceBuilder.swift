@@ -22,11 +22,15 @@ struct TrustDifferenceBuilder {
         }
         let linked = try linkedKeys(&ledger, names: names, keys: keys)
         var new: Set<String> = []
+        var codes: Set<String> = []
         for (position, record) in ledger.records.enumerated() {
             let before = base.indices.contains(position) && base[position].isActive ? base[position] : nil
             switch record.kind {
             case .anchor:
                 let change = anchor(record, before)
+                if record.isActive, [.named, .pinned].contains(record.basis), before?.basis != record.basis {
+                    codes.formUnion(try ledger.certificate(at: position).codesWithoutLetters)
+                }
                 if before == nil && record.isActive {
                     difference.addedAnchors.append(change)
                     if !countries.contains(Self.country(record)) { new.insert(change.country) }
@@ -63,6 +67,7 @@ struct TrustDifferenceBuilder {
             }
         }
         difference.newCountries = new.sorted()
+        difference.codesWithoutLetters = codes.sorted()
         difference.addedGrants = ledger.grants.all.filter { !grants.all.contains($0) }
         difference.removedGrants = grants.all.filter { !ledger.grants.all.contains($0) }
         // That the key of a certificate was met is no other block.
