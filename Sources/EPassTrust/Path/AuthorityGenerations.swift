@@ -89,7 +89,8 @@ struct AuthorityGenerations {
         return names.contains(where: anchor.subject.isSameIssuer) || isOfSameState(anchor)
     }
 
-    private func isOfSameState(_ certificate: Certificate) -> Bool {
+    /// Whether a certificate is of the State of the CSCA.
+    func isOfSameState(_ certificate: Certificate) -> Bool {
         certificate.country.map { country in countries.contains { $0.compared(with: country) == .same } } ?? false
     }
 

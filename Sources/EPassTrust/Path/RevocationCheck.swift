@@ -140,6 +140,7 @@ private struct RevocationJudge {
             held = RevocationCheck(outcome: entry.doubt ?? found.outcome, status: status(entry.list, .undetermined))
         }
         if let held { return held }
+        if isTrusted, let doubt = inOtherName(lists.filter { !own.contains($0) }) ?? ofSameKey(asked) { return doubt }
         let covering = asked.filter { $0.doubt == nil && $0.scope.covers(signer) }
         guard let list = Self.ground(covering.filter { !isToCome($0.list) }, signer) ?? covering.first?.list else {
             return RevocationCheck(outcome: problem ?? .noCRL, status: status(newest, .undetermined))
@@ -191,6 +192,66 @@ private struct RevocationJudge {
                 position == 0
                     ? .revocationSignerRevoked(signer: name.word, when: day, list: date)
                     : .revocationAuthorityRevoked(subject: certificate.subject, when: day, list: date))
+        }
+        return nil
+    }
+
+    /// What a list of the same State says that has another name of it, as an older or newer CSCA may (Doc 9303-12,
+    /// 7.1.4 and D.1.2.3 b). A number of eight octets is drawn at random, and meets no other one; a shorter one may be
+    /// that of another signer, as may one of letters that several authorities share. A list that does not name the
+    /// number says nothing.
+    private func inOtherName(_ lists: [CertificateRevocationList]) -> RevocationCheck? {
+        guard let signer = path.first else { return nil }
+        for list in lists.prefix(Self.maximumLists) {
+            guard let entry = RevocationListScope(list).revocation(of: signer, by: list), isOfState(list) else {
+                continue
+            }
+            let (day, date) = (entry.revocationDate.date, list.thisUpdate.date)
+            let digits = signer.serialNumber.drop { $0 == 0 }
+            if digits.count >= 8, !authority.countries.contains(where: { Self.sharedLetters.contains($0.code) }) {
+                return revoked(
+                    by: list, entry, .revocationSignerRevoked(signer: name.word, when: day, list: date))
+            }
+            return RevocationCheck(
+                outcome: .undetermined(.mayBeRevoked, .revocationInOtherName(list: date, issuer: list.issuer)),
+                status: status(list, .undetermined))
+        }
+        return nil
+    }
+
+    /// Letters of several authorities that know nothing of each other: China, Hong Kong and Macao.
+    private static let sharedLetters: Set<String> = ["CN"]
+
+    /// Whether an anchor of full standing and of the signer's State signed a list.
+    private func isOfState(_ list: CertificateRevocationList) -> Bool {
+        let identifier = list.authorityKeyIdentifier ?? []
+        let anchors = trust.anchors(named: list.issuer) + trust.anchors(withKeyIdentifier: identifier)
+        return anchors.prefix(Self.maximumSpelled).contains { anchor in
+            let certificate = anchor.certificate
+            guard anchor.basis.hasFullStanding, authority.isOfSameState(certificate),
+                list.signature.isSame(as: list.signatureAlgorithm),
+                certificate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
+                trust.block(of: certificate, at: time) == nil, trust.revoked(behind: certificate) == nil,
+                case .valid(_, let deviations)? = try? Verification.verify(list, under: certificate)
+            else { return false }
+            return deviations.allSatisfy(profile.tolerated.contains)
+        }
+    }
+
+    /// What the lists of the CSCA say of another certificate that it made of the signer's key, as far as the store has
+    /// one: whoever sends the document chooses which of them he sends.
+    private func ofSameKey(_ lists: [Verified]) -> RevocationCheck? {
+        guard let signer = path.first, let issuer = path.dropFirst().first else { return nil }
+        let identifiers = [signer.decodedExtensions.subjectKeyIdentifier, signer.computedKeyIdentifier]
+        let copies = Set(identifiers.compactMap { $0 }).flatMap(trust.signers(withKeyIdentifier:))
+            .filter { $0.hasKey(of: signer) && $0.tbsCertificate != signer.tbsCertificate }
+        for copy in copies.prefix(Self.maximumSpelled) {
+            guard let entry = lists.first(where: { $0.scope.revocation(of: copy, by: $0.list) != nil }),
+                case .valid? = try? Verification.verify(copy, under: issuer, known: trust.verified)
+            else { continue }
+            return RevocationCheck(
+                outcome: .undetermined(.mayBeRevoked, .revocationOtherOfKey(list: entry.list.thisUpdate.date)),
+                status: status(entry.list, .undetermined))
         }
         return nil
     }

@@ -138,7 +138,7 @@ struct PolicyDemands {
     }
 
     private static let revocationReasons: Set<CheckReason> = [
-        .noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer,
+        .noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer, .mayBeRevoked,
     ]
 
     private func old(_ list: Message, since begin: Timestamp, most: Int) -> CheckOutcome? {
