@@ -28,17 +28,35 @@ struct TrustRemoveCommand: AsyncParsableCommand {
     @Flag(help: ArgumentHelp(.helpTrustRemoveCommandList))
     var list = false
 
+    @Flag(help: ArgumentHelp(.helpTrustRemoveCommandOnly))
+    var only = false
+
     @OptionGroup var change: TrustChangeOptions
 
     func run() async throws {
-        try change.carryOut(schema: "epass-trust-remove/1", as: "remove " + (list ? "--list " : "") + what) {
+        try change.carryOut(schema: "epass-trust-remove/1", as: "remove " + (list ? "--list " : "") + (only ? "--only " : "") + what) {
             path throws(TrustError) in
             try TrustStore.open(path: path).begin(at: Clock.now())
         } change: { transaction in
-            let digests = try objects(in: try transaction.snapshot())
+            let snapshot = try transaction.snapshot()
+            var digests = try objects(in: snapshot)
+            let others = Self.ofSameKey(digests, in: snapshot)
+            if only {
+                if !others.isEmpty { Terminal.remark(.trustRemoveKeyStays(count: others.count)) }
+            } else {
+                digests += others
+            }
             _ = try transaction.remove(digests)
             return .trustRemoveAsked(count: digests.count)
         }
+    }
+
+    /// The other CSCA certificates of the keys of these: by each of them the key stays trusted.
+    private static func ofSameKey(_ digests: [[UInt8]], in trust: TrustSnapshot) -> [[UInt8]] {
+        let keys = digests.compactMap { trust.anchor(withFingerprint: $0)?.certificate.subjectPublicKeyInfo }
+        guard !keys.isEmpty else { return [] }
+        return trust.anchors.filter { keys.contains($0.certificate.subjectPublicKeyInfo) }.map(\.fingerprint)
+            .filter { !digests.contains($0) }
     }
 
     private func objects(in trust: TrustSnapshot) throws(CLIError) -> [[UInt8]] {

@@ -161,6 +161,20 @@ extension TrustSnapshot {
         positions(certificate.keysOfAuthority).compactMap(content.anchor(at:))
     }
 
+    /// Whether the operator removed an authority of that key and left none of it in force: a certificate of it that a
+    /// document brings along leads nowhere.
+    func isRemoved(_ authority: Certificate) -> Bool {
+        guard !anchors(withKeyOf: authority).contains(where: { $0.certificate.hasKey(of: authority) }) else {
+            return false
+        }
+        return (0..<content.index.recordCount).contains { position in
+            guard let record = content.index.record(at: position), record.isRemoved, record.kind == .anchor,
+                let octets = try? content.pack.object(record), let removed = try? Certificate(encoded: octets)
+            else { return false }
+            return removed.hasKey(of: authority)
+        }
+    }
+
     /// The anchors whose subject matches the name by its structure. The cost does not depend on the size of the store.
     public func anchors(named subject: DistinguishedName) -> [TrustAnchor] {
         positions(subject.keys?.anchor).compactMap(content.anchor(at:))

@@ -75,6 +75,23 @@ struct TrustRemovalTests {
         #expect(basis(try named.commit(), twins[0]) == .named)
     }
 
+    @Test("a link that was removed leads nowhere, though the document brings it along")
+    func embeddedLink() throws {
+        let (first, second) = (RevocationCheckTests.first, RevocationCheckTests.second)
+        let link = try second.link(from: first)
+        var document = TestDocument().issued(by: second)
+        document.editSOD = { $0.certificates.append(link.encoded) }
+        let folder = StoreFolder()
+        let made = try TrustStore.beginMaking(path: folder.path, at: time)
+        try made.add(first.root(), from: .certificateFile("csca.der"))
+        try made.add(link, from: .certificateFile("link.der"))
+        #expect(try document.judged(made.commit()).finding(.dsSignature)?.result == .successful)
+        let removal = try begin(folder.path)
+        _ = try removal.remove([link.fingerprint()])
+        let without = try document.judged(removal.commit()).finding(.dsSignature)
+        #expect(without?.result != .successful, "\(String(describing: without))")
+    }
+
     @Test("a pin of its SHA-256 takes a certificate back as well")
     func pinned() throws {
         let folder = StoreFolder()
