@@ -343,12 +343,11 @@ struct DamageOracleTests {
             }
             let named = data.certificates.filter(signer.names)
             let signing = (takesUnnamed ? data.certificates : named).first(where: isValid)
-            guard let maker = signing ?? named.first else { return false }
-            // Of several the signer's own may be the one that is damaged.
-            let areForged = signing == nil && named.allSatisfy(isForged)
-            if areForged || signing == nil && named.count > 1 { return areForged && data.undecodedCertificates.isEmpty }
-            // Where nobody's signature verifies, it may be that of somebody else.
-            if signing == nil, data.certificates.contains(where: { $0 != maker }) { return false }
+            // Of several the signer's own may be the one that is damaged. Where nobody's signature verifies, nothing says
+            // whose it is.
+            guard let maker = signing else {
+                return !named.isEmpty && named.allSatisfy(isForged) && data.undecodedCertificates.isEmpty
+            }
             // Of another State, or an issuer of another name, nothing is known here that its signers could be held
             // against.
             guard maker.issuerCountry?.code == csca.issuerCountry?.code,

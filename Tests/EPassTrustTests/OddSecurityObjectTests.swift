@@ -479,6 +479,138 @@ struct OddSecurityObjectTests {
         #expect(result.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(result))")
     }
 
+    /// EF.SOD with other certificates, another name of the signer and another algorithm beside the signature.
+    private static func edited(
+        _ sod: [UInt8], _ certificates: [[UInt8]], number: [UInt8]? = nil, algorithm: AlgorithmIdentifier? = nil
+    ) throws -> [UInt8] {
+        let replaced = try MemberLossTests.edited(sod, at: [0, 1, 0, 3]) { _ in
+            TLVWriter.encode(0xA0, Array(certificates.joined()))
+        }
+        let named = try MemberLossTests.edited(replaced, at: [0, 1, 0, 4, 0, 1, 1]) {
+            number.map { DERWriter.element(.integer, $0) } ?? $0
+        }
+        return try MemberLossTests.edited(named, at: [0, 1, 0, 4, 0, 4]) { try algorithm?.encoded() ?? $0 }
+    }
+
+    /// A key under which those octets are a signature by RSA, which whoever wants one has at once: its modulus is what
+    /// is left of the signature's third power without the padded digest. Nil where that is even.
+    private static func makeKey(_ signature: [UInt8], over octets: [UInt8], _ hash: HashAlgorithm) throws -> [UInt8]? {
+        func times(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
+            var product = [Int](repeating: 0, count: left.count + right.count)
+            for (i, a) in left.reversed().enumerated() {
+                for (j, b) in right.reversed().enumerated() {
+                    product[i + j] += Int(a) * Int(b)
+                    product[i + j + 1] += product[i + j] >> 8
+                    product[i + j] &= 0xFF
+                }
+            }
+            return product.reversed().map { UInt8($0) }
+        }
+        let cube = Array(times(times(signature, signature), signature).drop { $0 == 0 })
+        let digest = DERWriter.sequence([
+            try AlgorithmIdentifier(objectIdentifier: hash.objectIdentifier, parameters: DERWriter.null).encoded(),
+            DERWriter.element(.octetString, try hash.hash(octets)),
+        ])
+        let filling = [UInt8](repeating: 0xFF, count: cube.count - digest.count - 3)
+        var (modulus, borrow) = (cube, 0)
+        for (index, octet) in zip(cube.indices, [0, 1] + filling + [0] + digest).reversed() {
+            let difference = Int(modulus[index]) - Int(octet) - borrow
+            borrow = difference < 0 ? 1 : 0
+            modulus[index] = UInt8(difference & 0xFF)
+        }
+        guard modulus.last.map({ $0 & 1 == 1 }) ?? false, modulus.first != 0 else { return nil }
+        let number = (modulus[0] < 0x80 ? [] : [0]) + modulus
+        let key = DERWriter.sequence([DERWriter.element(.integer, number), [0x02, 0x01, 0x03]])
+        let algorithm = AlgorithmIdentifier(objectIdentifier: "1.2.840.113549.1.1.1", parameters: DERWriter.null)
+        return DERWriter.sequence([try algorithm.encoded(), DERWriter.element(.bitString, [0] + key)])
+    }
+
+    @Test("a key that was made for the signature, by another algorithm than the signer's, makes it no forgery")
+    func madeForAnotherAlgorithm() throws {
+        let time = try #require(Timestamp(iso8601: TestDocument.judged))
+        var isMade = false
+        for _ in 0..<64 where !isMade {
+            let made = try TestDocument().make()
+            let sod = try #require(made.input.sod)
+            let data = try SignedData(contentInfo: try EFSOD(decoding: sod).contentInfo)
+            let signer = try #require(data.signerInfos.first)
+            let octets = try #require(signer.signedAttrs?.signedOctets)
+            guard let key = try Self.makeKey(signer.signature, over: octets, .sha256) else { continue }
+            isMade = true
+            let twin = try MemberLossTests.edited(made.signer.encoded, at: [0, 6]) { _ in key }
+            let true_ = made.signer.encoded
+            let stored = try TrustSnapshot(
+                anchors: [.of(made.csca)], certificates: [StoredCertificate(certificate: made.signer)])
+            let alone = try TrustSnapshot([made.csca])
+            for (certificates, trust) in [([twin, true_], alone), ([true_, twin], alone), ([twin], stored)] {
+                var input = made.input
+                input.sod = try Self.edited(sod, certificates, algorithm: AlgorithmIdentifier(.rsaPKCS1(.sha256)))
+                let result = PassiveAuthentication.judge(input, trust: trust, profile: .default, at: time)
+                #expect(result.finding(.sodSignature)?.result == .successful)
+                #expect(result.finding(.dsSignature)?.reason == .signerNotFound)
+                #expect(result.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(result))")
+            }
+            // Alone it is what the signer named, and nobody signed it.
+            var input = made.input
+            input.sod = try Self.edited(sod, [twin], algorithm: AlgorithmIdentifier(.rsaPKCS1(.sha256)))
+            let result = PassiveAuthentication.judge(input, trust: alone, profile: .default, at: time)
+            #expect(result.finding(.dsSignature)?.reason == .signatureInvalid)
+        }
+        #expect(isMade)
+    }
+
+    @Test("what a certificate says of itself that nobody signed is held against no document")
+    func ownWord() throws {
+        let made = try TestDocument().make()
+        let sod = try #require(made.input.sod)
+        let time = try #require(Timestamp(iso8601: TestDocument.judged))
+        let twin = try MemberLossTests.edited(made.signer.encoded, at: [0, 4]) { _ in
+            DERWriter.sequence(
+                ["010101000000Z", "020101000000Z"].map { DERWriter.element(0x17, Array($0.utf8)) })
+        }
+        let renamed = try MemberLossTests.edited(twin, at: [0, 1]) { _ in [0x02, 0x02, 0x77, 0x77] }
+        let true_ = made.signer.encoded
+        let retagged = [0x31] + true_.dropFirst()
+        let unknown = AlgorithmIdentifier(objectIdentifier: "1.2.3")
+        let known = try TrustSnapshot([made.csca])
+        let foreign = try TrustSnapshot([PathValidationTests.foreign.root()])
+        let stored = try TrustSnapshot(
+            anchors: [.of(made.csca)], certificates: [StoredCertificate(certificate: made.signer)])
+        let cases: [(sod: [UInt8], trust: TrustSnapshot)] = try [
+            // The signer names it, and nobody can say whose the signature is.
+            (Self.edited(sod, [renamed, true_], number: [0x77, 0x77], algorithm: unknown), known),
+            (Self.edited(sod, [twin], algorithm: unknown), known),
+            // The true one does not decode, or is in the store alone.
+            (Self.edited(sod, [twin, retagged]), known),
+            (Self.edited(sod, [renamed], number: [0x77, 0x77]), stored),
+            // No anchor stands behind either, in whatever order.
+            (Self.edited(sod, [twin, true_]), foreign), (Self.edited(sod, [true_, twin]), foreign),
+        ]
+        for (index, row) in cases.enumerated() {
+            for profile in [TrustProfile.default, .border] {
+                var input = made.input
+                input.sod = row.sod
+                let result = PassiveAuthentication.judge(input, trust: row.trust, profile: profile, at: time)
+                #expect(
+                    result.findings.allSatisfy { $0.result != .failed }, "\(index): \(TestDocument.departures(result))")
+                #expect(result.finding(.dsSignature)?.result == .undetermined)
+            }
+        }
+    }
+
+    @Test(
+        "another type beside the content than the signed one is no forgery",
+        arguments: ["1.3.27.1.1.1", "1.2.528.1.1006.1.20.1", "1.2.840.113549.1.7.1", "1.2.3"])
+    func typeBeside(type: String) throws {
+        let made = try TestDocument().make()
+        let sod = try MemberLossTests.edited(try #require(made.input.sod), at: [0, 1, 0, 2, 0]) { _ in
+            Array(try AlgorithmIdentifier(objectIdentifier: type).encoded().dropFirst(2))
+        }
+        let result = try judge(made, .default, sod: sod)
+        #expect(result.findings.allSatisfy { $0.result != .failed }, "\(TestDocument.departures(result))")
+        #expect(result.findings.contains { $0.result == .undetermined })
+    }
+
     @Test("no octet that nobody signed hides a file that differs", .long())
     func everyOctet() throws {
         let made = try TestDocument().make()

@@ -95,11 +95,17 @@ extension PublicKey {
                 tolerating: Set(SignatureDeviation.allCases))
             return check?.verdict == .valid
         }
+        // Opened once, it shows which of the two paddings it can have; a number that was not signed opens to neither.
+        let opened = modulus.flatMap { modulus in
+            Self.prepareRSA(signature, modulusSize: modulus.count).flatMap { try? recover($0.signature) }
+        }
         return HashAlgorithm.allCases.contains { hash in
             switch kind.family {
             case .ecdsa: isValid(.ecdsa(hash)) || isValid(.ecdsaPlain(hash))
             case .dsa: isValid(.dsa(hash))
-            case .rsa: isValid(.rsaPKCS1(hash)) || isPSS(signature, over: message, hash)
+            case .rsa:
+                opened?.first ?? 0 == 0 && isValid(.rsaPKCS1(hash))
+                    || opened?.last ?? 0xBC == 0xBC && isPSS(signature, over: message, hash)
             }
         }
     }

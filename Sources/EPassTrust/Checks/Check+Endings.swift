@@ -39,7 +39,8 @@ extension CheckID {
         case .accessProtocol: .init(open: [.evidenceNotRecorded, .recorded], notSupported: [.notOffered])
         case .protocolDowngrade:
             Check.Endings(
-                failed: [.paceInfoHidden, .paceNotUsed], open: [.evidenceNotRecorded, .recorded, .otherChannel],
+                failed: [.paceInfoHidden, .paceNotUsed], refused: [.paceFailed],
+                open: [.evidenceNotRecorded, .recorded, .otherChannel, .paceFailed, .channelNotProven],
                 notSupported: [.notOffered]
             ).adding(open: Self.offers)
         case .cardAccessAuthenticity:
@@ -65,7 +66,7 @@ extension CheckID {
         case .sodSignedAttributes, .cardSecuritySignedAttributes:
             .init(
                 failed: [.messageDigestMismatch, .contentTypeMismatch],
-                malformed: [.malformed, .attributeMissing, .attributeDoubled],
+                malformed: [.malformed, .contentTypeMismatch, .attributeMissing, .attributeDoubled],
                 open: [.signedAttributesAbsent, .unsupportedAlgorithm, .noSecurityObject])
         case .sodSignature, .cardSecuritySignature:
             .init(
@@ -102,8 +103,8 @@ extension CheckID {
         case .dsRevocation, .cardSecurityRevocation:
             .init(
                 failed: [.revoked],
-                open: [.noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer, .noAnchor]
-                    + Self.listed + Self.unsigned)
+                open: [.noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer, .mayBeRevoked]
+                    + [.noAnchor] + Self.listed + Self.unsigned)
         // MARK: What EF.SOD protects
         case .dataGroup3Hash, .dataGroup4Hash: Self.hash.adding(open: Self.rights + [.refusedByChip])
         case .dataGroup1Hash, .dataGroup2Hash, .dataGroup5Hash, .dataGroup6Hash, .dataGroup7Hash, .dataGroup8Hash,
@@ -187,7 +188,9 @@ extension CheckID {
     }
 
     /// Why a file is not there.
-    private static let unread: [CheckReason] = [.notRead, .absent, .accessDenied, .tooLarge, .malformed]
+    private static let unread: [CheckReason] = [
+        .notRead, .absent, .accessDenied, .tooLarge, .malformed, .channelLost,
+    ]
     /// Why nothing can be said of a signer.
     private static let unsigned: [CheckReason] = [.signerNotFound, .noSecurityObject]
     /// What lists say of it.

@@ -86,6 +86,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case crlNotVerified
     /// The revocation lists at hand are of another CSCA of that country.
     case crlOfOtherIssuer
+    /// A revocation list of the State names the number under another name of it, or another certificate of the key.
+    case mayBeRevoked
     /// The certificate is on its issuer's revocation list.
     case revoked
     /// The date of issue of the document is not known.
@@ -134,6 +136,10 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case paceInfoHidden
     /// The issuer signed that the chip has PACE, and it was opened without.
     case paceNotUsed
+    /// The chip refused the PACE that the issuer signed, and was opened by Basic Access Control.
+    case paceFailed
+    /// The same, and nothing shows that the channel ends in the chip: whoever stands between could have refused PACE.
+    case channelNotProven
     /// EF.CardAccess offers PACE, and no signed file holds any PACEInfo to confirm it.
     case paceInfoNotSigned
     /// EF.DIR is not the one that was signed.

@@ -72,7 +72,7 @@ public struct CardSecurityAuthentication: Sendable {
         let defects = KnownDefects(ofCardSecurity: document, trust: trust, profile: profile)
         let findings = outcomes.map(CheckFinding.init)
         return CardSecurityAuthentication(
-            findings: findings.map { defects.applied(to: $0, among: findings) },
+            findings: findings.map { chain.apply(defects, to: $0, among: findings) },
             deviations: Outcome.deviations(outcomes), ldsDeviations: object.ldsDeviations,
             securityInfos: object.content,
             signerCertificate: chain.certificate, anchor: chain.anchor, path: chain.path,

@@ -14,6 +14,10 @@ package struct SecurityObjectFormat<Content: Sendable>: Sendable {
     let contentType: String
     /// Content types that issuers have used in its place (F-32).
     let toleratedTypes: Set<String>
+    /// All that the content may be of.
+    var types: Set<String> { toleratedTypes.union([contentType]) }
+    /// Those that are of nothing else.
+    var ownTypes: Set<String> { types.subtracting([OID.data]) }
     /// The ContentInfo in the octets of the file, and where it begins.
     let unwrap:
         @Sendable ([UInt8], DecodingProfile) throws(LDSError) -> (
@@ -144,7 +148,7 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
             fault = .version(data.version)
             return
         }
-        guard hasOwnContentType || Content.format.toleratedTypes.contains(data.eContentType) else {
+        guard Content.format.types.contains(data.eContentType) else {
             fault = .contentType(data.eContentType)
             return
         }

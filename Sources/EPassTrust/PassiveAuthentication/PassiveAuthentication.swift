@@ -89,9 +89,10 @@ public struct PassiveAuthentication: Sendable {
         let defects = KnownDefects(of: document, trust: trust, profile: profile)
         let findings = outcomes.map(CheckFinding.init)
         return PassiveAuthenticationResult(
-            findings: defects.hasEffects ? findings.map { defects.applied(to: $0, among: findings) } : findings,
+            findings: defects.hasEffects
+                ? findings.map { chain.apply(defects, to: $0, among: findings) } : findings,
             deviations: Outcome.deviations(outcomes), ldsDeviations: ldsDeviations,
-            signerCertificate: chain.certificate,
+            signerCertificate: chain.certificate, isSignerKnown: chain.isOwnWord,
             anchor: chain.anchor, path: chain.path, revocation: chain.revocationStatus, securityObject: list,
             knownDefects: defects,
             standardAlgorithms: chain.standardAlgorithms.map { CheckFinding(.dsAlgorithms, $0) })
@@ -109,6 +110,8 @@ public struct PassiveAuthenticationResult: Sendable {
     public let ldsDeviations: [LDSDeviation]
     /// The certificate that the signer of EF.SOD names; it proves nothing by being there.
     public let signerCertificate: Certificate?
+    /// Whether nobody else can be the signer, as far as what stands there says.
+    package let isSignerKnown: Bool
     /// The anchor under which the document signer's signature verified.
     public let anchor: TrustAnchor?
     /// The certificates from the document signer to the anchor, both included, and the links between them; the document

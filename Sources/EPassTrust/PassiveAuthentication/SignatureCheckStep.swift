@@ -40,12 +40,12 @@ struct SignatureCheckStep {
     /// - Parameter file: the name of the file; nil where a signed list is judged.
     static func judge(
         _ data: SignedData, _ signer: SignerInfo, in file: String?, trust: TrustSnapshot? = nil,
-        _ profile: TrustProfile
+        _ profile: TrustProfile, effort: PathEffort = PathEffort()
     ) -> SignatureCheckStep {
         let named = data.certificates.filter(signer.names)
         let unnamed = data.certificates.filter { !signer.names($0) }
         let isCrowded = file != nil && keys(of: data.certificates).count > maximumBlamed
-        let check = SignatureCheck(signer, profile, isCrowded: isCrowded)
+        let check = SignatureCheck(signer, profile, isCrowded: isCrowded, effort)
         let outcomes = check.outcomes(of: named)
         func candidates(_ found: [(Certificate, Outcome)], _ deviation: TrustDeviation? = nil) -> [Candidate] {
             found.filter(\.1.isVerified).map { certificate, outcome in
@@ -61,7 +61,7 @@ struct SignatureCheckStep {
         }
         // Who adds a certificate of the name and the number takes nothing from the one in the store.
         if profile.tolerated.contains(.signerCertificateNotEmbedded),
-            let step = Self(stored(signer, trust, profile))
+            let step = Self(stored(signer, trust, profile, effort))
         {
             return step
         }
@@ -77,11 +77,24 @@ struct SignatureCheckStep {
         return data.undecodedCertificates.isEmpty ? SignatureCheckStep(first.1, first.0) : missing(data, file)
     }
 
+    /// Whether somebody else than the holder of that key may have made the signature, as far as it is for others to say:
+    /// the algorithm stands where nobody signed it, and under a key that was made for it any signature verifies.
+    func mayBeOfAnother(
+        than certificate: Certificate, _ data: SignedData, _ signer: SignerInfo, trust: TrustSnapshot,
+        _ profile: TrustProfile, _ effort: PathEffort
+    ) -> Bool {
+        let others = (data.certificates + Self.copies(of: signer, trust)).filter { !$0.hasKey(of: certificate) }
+        let check = SignatureCheck(signer, profile, isCrowded: false, effort)
+        return Self.keys(of: others).prefix(Self.maximumCandidates).contains(where: check.isByAnother)
+    }
+
     /// The certificates that the signer names, as the trust store has them, under whose keys the signature verifies
     /// (F-51).
-    static func stored(_ signer: SignerInfo, _ trust: TrustSnapshot?, _ profile: TrustProfile) -> [Candidate] {
+    static func stored(
+        _ signer: SignerInfo, _ trust: TrustSnapshot?, _ profile: TrustProfile, _ effort: PathEffort
+    ) -> [Candidate] {
         let copies = Array(copies(of: signer, trust).prefix(maximumCandidates))
-        return SignatureCheck(signer, profile, isCrowded: true).outcomes(of: copies).filter(\.1.isVerified).map {
+        return SignatureCheck(signer, profile, isCrowded: true, effort).outcomes(of: copies).filter(\.1.isVerified).map {
             let outcome = $1.adding(.signerCertificateNotEmbedded, profile)
             return Candidate(certificate: $0, outcome: outcome, isStored: true)
         }
@@ -134,8 +147,10 @@ private struct SignatureCheck {
     let isCrowded: Bool
     /// The attributes as they came, and the others that the signature may be over.
     let writings: [[UInt8]]
+    private let effort: PathEffort
 
-    init(_ signer: SignerInfo, _ profile: TrustProfile, isCrowded: Bool) {
+    init(_ signer: SignerInfo, _ profile: TrustProfile, isCrowded: Bool, _ effort: PathEffort) {
+        self.effort = effort
         self.signer = signer
         self.profile = profile
         self.isCrowded = isCrowded
@@ -155,7 +170,7 @@ private struct SignatureCheck {
 
     /// Whether the key made the signature by another algorithm than that beside it, whose identifier is not signed.
     func isByAnother(_ certificate: Certificate) -> Bool {
-        writings.contains { Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate) }
+        !effort.takesAlgorithms() || writings.contains { Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate) }
     }
 
     private func verify(_ certificate: Certificate) -> Outcome {

@@ -7,13 +7,18 @@ internal import EPassMessages
 /// The step `securityObject.*.signedAttributes`: whether what is signed is this content (RFC 5652, 5.3, 5.6, 11.1,
 /// 11.2).
 enum SignedAttributesCheck {
-    static func judge(_ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile) -> Outcome {
+    /// - Parameter types: the types of this content and of no other. Where the signed attribute states one of them, and
+    ///   another stands beside the content, where nobody signed it, what differs is no sign of a forgery.
+    static func judge(
+        _ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile, of types: Set<String> = []
+    ) -> Outcome {
         guard let content = data.eContent else { return .noSecurityObject }
         guard let attributes = signer.signedAttrs else {
             return .undetermined(.signedAttributesAbsent, .signatureNoAttributes)
         }
         let refused = [
-            messageDigest(attributes, signer, content, profile), contentType(attributes, data.eContentType, profile),
+            messageDigest(attributes, signer, content, profile),
+            contentType(attributes, data.eContentType, profile, of: types),
         ].compactMap { $0 }
         // What was shown to be wrong says more than what is open.
         if let first = refused.first(where: { $0.result == .failed }) ?? refused.first { return first }
@@ -23,7 +28,7 @@ enum SignedAttributesCheck {
     }
 
     private static func contentType(
-        _ attributes: SignerInfo.SignedAttributes, _ type: String, _ profile: TrustProfile
+        _ attributes: SignerInfo.SignedAttributes, _ type: String, _ profile: TrustProfile, of types: Set<String>
     ) -> Outcome? {
         switch attributes.single(OID.contentType) {
         case .failure(let refused): return refused.outcome(of: "contentType", profile)
@@ -32,8 +37,10 @@ enum SignedAttributesCheck {
             else {
                 return .malformed(.malformed, .signatureContentTypeMalformed, profile)
             }
-            return stated == type
-                ? nil : .failed(.contentTypeMismatch, .signatureContentTypeMismatch(stated: stated, type: type))
+            guard stated != type else { return nil }
+            let message = Message.signatureContentTypeMismatch(stated: stated, type: type)
+            return types.contains(stated)
+                ? .malformed(.contentTypeMismatch, message, profile) : .failed(.contentTypeMismatch, message)
         }
     }
 

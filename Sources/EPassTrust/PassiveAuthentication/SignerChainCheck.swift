@@ -30,17 +30,27 @@ struct SignerChainCheck: Sendable {
     private var missing = Outcome.noSecurityObject
     private var withoutSigner = Outcome.noSecurityObject
 
-    /// What is said of the issuer where the certificate that nobody signed need not be the signer's: anybody can make
-    /// one of a key that is public, and put it beside.
-    private var doubt: Outcome?
+    /// Whether the path is that of the signer. Where nobody signed the certificate, anybody can have made it, of a key
+    /// that is public, and put it beside; what it says then is held against no document whose signer may be another.
+    private var isOwnPath = true
+    /// The same of what the certificate says of itself, which counts where somebody of the trust store signed it.
+    private(set) var isOwnWord = true
 
-    var issuer: Outcome { doubt ?? validation?.issuer ?? missing }
-    var signerValidity: Outcome { validation?.signerValidity ?? missing }
-    var anchorValidity: Outcome { validation?.anchorValidity ?? .noAnchor }
-    var anchorUsage: Outcome { validation?.anchorUsage ?? .noAnchor }
-    var revocation: Outcome { validation?.revoked ?? missing }
+    var issuer: Outcome { isOwnPath ? said(\.issuer) : said(\.issuer).heldAgainstNobody }
+    var signerValidity: Outcome { own(said(\.signerValidity)) }
+    var anchorValidity: Outcome { own(validation?.anchorValidity ?? .noAnchor) }
+    var anchorUsage: Outcome { own(validation?.anchorUsage ?? .noAnchor) }
+    var revocation: Outcome { own(said(\.revoked)) }
     /// Whether the operator has blocked the signer or what it rests on.
-    var block: Outcome { validation?.block ?? withoutSigner }
+    var block: Outcome {
+        let outcome = validation?.block ?? withoutSigner
+        return isOwnPath ? outcome : outcome.heldAgainstNobody
+    }
+
+    private func said(_ step: KeyPath<PathValidation, Outcome>) -> Outcome { validation?[keyPath: step] ?? missing }
+
+    private func own(_ outcome: Outcome) -> Outcome { isOwnWord ? outcome : outcome.heldAgainstNobody }
+
     /// What the revocation lists say, and which one.
     var revocationStatus: RevocationStatus { validation?.revocation ?? RevocationStatus() }
     /// The anchor under which the path verified.
@@ -55,22 +65,23 @@ struct SignerChainCheck: Sendable {
         var chain = SignerChainCheck()
         chain.withoutSigner = BlockCheck.judge(without: .noSecurityObject, trust: trust, at: time)
         guard let data = object.signedData else { return chain }
+        let effort = PathEffort()
         // Of several nobody can say who counts, unless each of them signed something else than what stands here, or is
         // none of the key that it names: an honest one, however odd, is not made a forgery by those that somebody adds.
         let signer =
             object.signer
             ?? forged(among: object.signers) { signer in
-                let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile)
-                return [SignedAttributesCheck.judge(data, signer, profile), step.outcome]
+                let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile, effort: effort)
+                return [SignedAttributesCheck.judge(data, signer, profile, of: Content.format.ownTypes), step.outcome]
             }
         guard let signer else { return chain }
-        chain.signedAttributes = SignedAttributesCheck.judge(data, signer, profile)
+        chain.signedAttributes = SignedAttributesCheck.judge(data, signer, profile, of: Content.format.ownTypes)
         if object.content == nil, chain.signedAttributes.reason == .contentTypeMismatch {
             // That the type is another one the structure says already, and nobody signed it where it stands.
             chain.signedAttributes = .noSecurityObject
         }
-        let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile)
-        let found = step.best(signer, data, trust: trust, profile: profile, at: time)
+        let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile, effort: effort)
+        let found = step.best(signer, data, trust: trust, profile: profile, at: time, effort)
         chain.signature =
             step.isStored && found == nil
             ? SignatureCheckStep.missing(data, file).outcome : found?.outcome ?? step.outcome
@@ -82,25 +93,24 @@ struct SignerChainCheck: Sendable {
             chain.algorithms = .noSignerCertificate
             return chain
         }
-        let (certificate, path) = (found.certificate, found.path)
+        let certificate = found.certificate
+        let path = PathValidation(certificate, found.path, trust: trust, profile: profile, at: time)
         chain.certificate = certificate
         chain.validation = path
-        let mayBeAnother = !chain.signature.isVerified && hasOthers(certificate, data, signer, trust)
-        if path.hasFailed,
-            mayBeAnother || !data.undecodedCertificates.isEmpty || step.isOfAnother(in: trust, profile, at: time)
-        {
-            chain.doubt = .noSignerCertificate
-        }
+        chain.isOwnPath = !step.mayBeOfAnother(
+            found, chain.signature, data, signer, trust: trust, profile, at: time, effort)
+        chain.isOwnWord = chain.isOwnPath && found.path.hasAnchor
         if path.anchor != nil, path.issuer.result == .successful { KnownSigners.keep(certificate) }
         chain.judge(certificate, signer, facts, profile, at: time)
         return chain
     }
 
-    /// Whether somebody else than that certificate's holder may be the signer, as far as its name says.
-    private static func hasOthers(
-        _ certificate: Certificate, _ data: SignedData, _ signer: SignerInfo, _ trust: TrustSnapshot
-    ) -> Bool {
-        (data.certificates + SignatureCheckStep.copies(of: signer, trust)).contains { $0 != certificate }
+    /// What lists say of the signer, with its effect on a finding. Where the signer may be another it makes none fail.
+    func apply(
+        _ defects: KnownDefects, to finding: CheckFinding, among findings: [CheckFinding]
+    ) -> CheckFinding {
+        let applied = defects.applied(to: finding, among: findings)
+        return isOwnWord || applied.result != .failed ? applied : finding
     }
 
     /// Signers that are judged where there are several.
@@ -116,16 +126,18 @@ struct SignerChainCheck: Sendable {
     private mutating func judge(
         _ certificate: Certificate, _ signer: SignerInfo, _ facts: Facts, _ profile: TrustProfile, at time: Timestamp
     ) {
-        signerUsage = UsagePeriodCheck.judge(
-            certificate, dateOfIssue: facts.dateOfIssue, signingTime: signer.signingTime, at: time)
-        documentType = DocumentTypeCheck.judge(certificate, documentCode: facts.documentCode, profile: profile)
+        signerUsage = own(
+            UsagePeriodCheck.judge(
+                certificate, dateOfIssue: facts.dateOfIssue, signingTime: signer.signingTime, at: time))
+        documentType = own(
+            DocumentTypeCheck.judge(certificate, documentCode: facts.documentCode, profile: profile))
         func judge(by policy: AlgorithmPolicy) -> Outcome {
             var check = AlgorithmCheck(policy)
             check.add(
                 signer, certificate, contentHash: facts.contentHash, dateOfIssue: facts.dateOfIssue,
                 damaged: (digest: signedAttributes.isOfDamage, signature: signature.isOfDamage))
             check.add(certificate, issuedBy: path.dropFirst())
-            let outcome = check.judge()
+            let outcome = own(check.judge())
             // The key of the CSCA is among what the policy is about.
             return outcome.result == .successful && anchor == nil && issuer.result != .successful ? .noAnchor : outcome
         }
@@ -139,32 +151,53 @@ extension SignatureCheckStep {
     fileprivate struct Path {
         let certificate: Certificate
         let outcome: Outcome
-        let path: PathValidation
+        let path: IssuerCheck
     }
 
     /// Of the certificates under which the signature verifies the one behind which most stands, or else the one that
     /// the signer names; nil where there is none.
     fileprivate func best(
-        _ signer: SignerInfo, _ data: SignedData, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+        _ signer: SignerInfo, _ data: SignedData, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp,
+        _ effort: PathEffort
     ) -> Path? {
         guard let certificate else { return nil }
         var best: Path?
         func consider(_ candidate: Candidate) {
-            guard best?.path.issuer.result != .successful else { return }
-            let path = PathValidation.judge(
-                candidate.certificate, embedded: data.certificates, trust: trust, profile: profile, at: time)
+            guard best?.path.outcome.result != .successful else { return }
+            let path = IssuerCheck.judge(
+                candidate.certificate, embedded: data.certificates, trust: trust, profile: profile, at: time,
+                effort: effort)
             // There is no trust in a copy of the store: what no anchor signed is no evidence of the document.
             if candidate.isStored, path.hasFailed { return }
             if best.map({ path.rank < $0.path.rank }) ?? true {
                 best = Path(certificate: candidate.certificate, outcome: candidate.outcome, path: path)
             }
         }
-        for candidate in candidates { consider(candidate) }
+        for candidate in candidates.prefix(Self.maximumPaths) { consider(candidate) }
         if candidates.isEmpty { consider(Candidate(certificate: certificate, outcome: outcome)) }
         if best?.path.hasFailed ?? false, !isStored {
-            for candidate in Self.stored(signer, trust, profile) { consider(candidate) }
+            for candidate in Self.stored(signer, trust, profile, effort) { consider(candidate) }
         }
         return best
+    }
+
+    /// Candidates whose paths are looked for.
+    private static let maximumPaths = 32
+
+    /// Whether the signer may be another than the holder of that certificate: the signature does not verify under it,
+    /// or nobody of the trust store signed it, and the signer does not name it, or another one stands beside it, or
+    /// stood there, that may be his.
+    /// Where the signature is that of nobody at all, it is forged whoever is named.
+    fileprivate func mayBeOfAnother(
+        _ found: Path, _ signature: Outcome, _ data: SignedData, _ signer: SignerInfo, trust: TrustSnapshot,
+        _ profile: TrustProfile, at time: Timestamp, _ effort: PathEffort
+    ) -> Bool {
+        guard !signature.isForgery else { return false }
+        guard signature.isVerified else { return true }
+        guard !found.path.hasAnchor else { return false }
+        return !signer.names(found.certificate) || !data.undecodedCertificates.isEmpty
+            || candidates.count > Self.maximumPaths || isOfAnother(in: trust, profile, at: time)
+            || mayBeOfAnother(than: found.certificate, data, signer, trust: trust, profile, effort)
     }
 
     /// Whether the trust store has another certificate of that key, for which an anchor stands. Who is named by nobody
@@ -179,18 +212,24 @@ extension SignatureCheckStep {
     }
 }
 
-extension PathValidation {
+extension IssuerCheck {
+    /// Whether somebody of the trust store stands behind what it begins with.
+    fileprivate var hasAnchor: Bool { anchor != nil || outcome.result == .successful }
+
     /// Whether no anchor signed what it begins with.
-    fileprivate var hasFailed: Bool { anchor == nil && issuer.result == .failed }
+    fileprivate var hasFailed: Bool { anchor == nil && outcome.result == .failed }
 
     /// 0 where it leads to an anchor as it should; what nobody stands behind comes last where it failed.
     fileprivate var rank: Int {
-        if issuer.result == .successful { return 0 }
-        return anchor != nil ? 1 : issuer.result == .failed ? 3 : 2
+        if outcome.result == .successful { return 0 }
+        return anchor != nil ? 1 : outcome.result == .failed ? 3 : 2
     }
 }
 
 extension Outcome {
+    /// The same where nobody can say whose certificate it is about: then it shows no failure.
+    fileprivate var heldAgainstNobody: Outcome { result == .failed ? .noSignerCertificate : self }
+
     /// Whether something else was signed than what stands there, or by somebody else.
     fileprivate var isForgery: Bool {
         result == .failed && (reason == .messageDigestMismatch || reason == .signatureInvalid)

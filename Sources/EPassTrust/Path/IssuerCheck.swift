@@ -28,10 +28,10 @@ struct IssuerCheck: Sendable {
     ///   may be.
     static func judge(
         _ signer: Certificate, embedded: [Certificate] = [], trust: TrustSnapshot, profile: TrustProfile,
-        at time: Timestamp
+        at time: Timestamp, effort: PathEffort = PathEffort()
     ) -> IssuerCheck {
         let role = SignerRole.judge(signer, trust: trust, profile: profile)
-        return judge(signer, role, embedded: embedded, trust: trust, profile: profile, at: time)
+        return judge(signer, role, embedded: embedded, trust: trust, profile: profile, at: time, effort: effort)
     }
 
     /// The same for a signer whose role was judged by rules of its own, as that of something else than documents.
@@ -41,9 +41,10 @@ struct IssuerCheck: Sendable {
     ///   - asksSignerLists: whether a list of document signers may name the signer in place of a CSCA.
     static func judge(
         _ signer: Certificate, _ role: SignerRole, of name: SignerName = .documentSigner, embedded: [Certificate],
-        asksSignerLists: Bool = true, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+        asksSignerLists: Bool = true, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp,
+        effort: PathEffort = PathEffort()
     ) -> IssuerCheck {
-        let search = AnchorSearch(signer: name, trust: trust, profile: profile, time: time)
+        let search = AnchorSearch(signer: name, trust: trust, profile: profile, time: time, effort: effort)
         var check = search.find(signer, role.deviations)
         if [.noAnchor, .anchorUnpinned, .anchorListed].contains(check.outcome.reason) {
             // What the security object carries, or another list says, may still do where the anchors do not.
@@ -74,6 +75,7 @@ struct AnchorSearch: Sendable {
     let trust: TrustSnapshot
     let profile: TrustProfile
     let time: Timestamp
+    var effort = PathEffort()
 
     /// The step from a certificate to an anchor. Where none of full standing signed, others are asked; what they did
     /// not sign they say nothing about, as anybody can plant one of any name and key identifier. Where the profile
@@ -118,7 +120,7 @@ struct AnchorSearch: Sendable {
         let found = deviations + [identifier == nil ? .akiMissing : .akiMismatch]
         let verified = self.steps(from: certificate, to: named, found).map(\.check).filter { $0.anchor != nil }
         guard verified.isEmpty else { return best(of: verified) }
-        return steps.contains { Verification.isByAnyAlgorithm(certificate, under: $0.anchor) }
+        return steps.contains { isByAnyAlgorithm(certificate, under: $0.anchor) }
             ? IssuerCheck(outcome: .malformed(.malformed, .signatureMalformed, profile)) : check
     }
 
@@ -189,12 +191,18 @@ struct AnchorSearch: Sendable {
             let isOpen = reason == .unsupportedAlgorithm || reason == .keyRefused
             guard !isOpen else { return IssuerCheck(outcome: .undetermined(reason, message)) }
             // One of another kind of key than this is none of this key, unless only its name is wrong.
-            let isOfKey = Verification.isByAnyAlgorithm(certificate, under: csca)
+            let isOfKey = isByAnyAlgorithm(certificate, under: csca)
             return IssuerCheck(outcome: isOfKey ? .malformed(reason, message, profile) : .failed(reason, message))
         case .valid(let key, let found)?:
             let outcome = judge(certificate, under: csca, key, deviations + found)
             return IssuerCheck(outcome: outcome, anchor: anchor, path: [certificate, csca])
         }
+    }
+
+    /// Whether the key signed it by another algorithm than the one that it names. Of more certificates than are tried
+    /// nobody can say that none did.
+    private func isByAnyAlgorithm(_ certificate: Certificate, under csca: Certificate) -> Bool {
+        !effort.takesAlgorithms() || Verification.isByAnyAlgorithm(certificate, under: csca)
     }
 
     /// What a certificate must be to have issued another one whose signature verifies under its key.

@@ -14,35 +14,29 @@ struct LinkedPath: Sendable {
 
     private static let maximumLinks = 4
     private static let maximumCandidates = 16
-    /// Signatures in all that are verified: authorities that certified each other make more paths than can be gone.
-    private static let maximumSignatures = 64
 
     /// The path, or nil where what is embedded leads to no anchor.
     func find(_ signer: Certificate, _ deviations: [TrustDeviation]) -> IssuerCheck? {
         let authorities = embedded.filter { $0.decodedExtensions.isAuthority && $0 != signer }
-        var signatures = Self.maximumSignatures
-        return find(
-            signer, deviations, Array(authorities.prefix(Self.maximumCandidates)), links: Self.maximumLinks, &signatures
-        )
+        return find(signer, deviations, Array(authorities.prefix(Self.maximumCandidates)), links: Self.maximumLinks)
     }
 
     private func find(
-        _ certificate: Certificate, _ deviations: [TrustDeviation], _ authorities: [Certificate], links: Int,
-        _ signatures: inout Int
+        _ certificate: Certificate, _ deviations: [TrustDeviation], _ authorities: [Certificate], links: Int
     ) -> IssuerCheck? {
         guard links > 0 else { return nil }
         var first: IssuerCheck?
         for issuer in authorities where Self.mayHaveIssued(issuer, certificate) {
-            guard signatures > 0 else { return first }
-            signatures -= 1
+            guard search.effort.takesSignature() else { return first }
             guard case .valid(let key, let found)? = try? Verification.verify(certificate, under: issuer) else {
                 continue
             }
+            guard !search.trust.isRemoved(issuer) else { continue }
             let outcome = search.judge(certificate, under: issuer, key, deviations + found)
-            var above = search.find(issuer, [])
+            var above = search.effort.above(issuer) { search.find(issuer, []) }
             if above.anchor == nil {
                 let others = authorities.filter { $0 != issuer }
-                above = find(issuer, [], others, links: links - 1, &signatures) ?? above
+                above = find(issuer, [], others, links: links - 1) ?? above
             }
             // What another State made of a key says nothing of whom that key certified.
             guard let anchor = above.anchor,

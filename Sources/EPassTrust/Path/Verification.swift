@@ -118,7 +118,7 @@ enum Verification {
     /// is held against its octets.
     static func isByAnyAlgorithm(_ certificate: Certificate, under issuer: Certificate) -> Bool {
         let distinguished = ASN1Node(whole: certificate.tbsCertificate)?.distinguished
-        return [certificate.tbsCertificate, distinguished].compactMap { $0 }.contains {
+        return Set([certificate.tbsCertificate, distinguished].compactMap { $0 }).contains {
             isByAnyAlgorithm(certificate.signatureValue, over: $0, under: issuer)
         }
     }

@@ -224,9 +224,12 @@ struct InspectionJudge {
 
     private func issuer() -> CheckFinding {
         guard let mrz else { return CheckFinding(.issuerMatchesSigner, withoutDataGroup1) }
-        return IssuingStateCheck.judge(
-            mrz.issuer, signer: passive.signerCertificate, anchor: passive.anchor?.certificate, as: .issuerMatchesSigner
-        )
+        func judge(_ signer: Certificate?) -> CheckFinding {
+            IssuingStateCheck.judge(mrz.issuer, signer: signer, anchor: passive.anchor, as: .issuerMatchesSigner)
+        }
+        let finding = judge(passive.signerCertificate)
+        // That a certificate names another State is no word against the document where it may be another's.
+        return finding.result == .failed && !passive.isSignerKnown ? judge(nil) : finding
     }
 
     /// Why nothing is said of the zone of DG1.
