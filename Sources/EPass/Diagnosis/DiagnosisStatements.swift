@@ -210,7 +210,7 @@ struct DiagnosisStatements {
     private func country() -> [Statement] {
         guard let mrz = of.mrz, of.certificate != nil else { return [] }
         let finding = IssuingStateCheck.judge(
-            mrz.issuer, signer: of.certificate, anchor: of.passive.anchor?.certificate, as: .issuerMatchesSigner)
+            mrz.issuer, signer: of.certificate, anchor: of.passive.anchor, as: .issuerMatchesSigner)
         return finding.result == .failed ? says(.country, .notice, Self.message(of: finding)) : []
     }
 
@@ -270,11 +270,13 @@ extension CheckReason {
             .signedAttributesAbsent, .attributeMissing,
             .attributeDoubled, .contentTypeMismatch, .messageDigestMismatch, .signerNotFound, .algorithmMismatch,
             .noSecurityObject, .noAnchor, .issuerNotAuthority, .wrongRole, .keyUsage, .pathTooLong,
-            .unknownCriticalExtension, .expired, .notYetValid, .revoked, .noDateOfIssue, .issuedOutsideUsagePeriod,
+            .unknownCriticalExtension, .expired, .notYetValid, .mayBeRevoked,
+            .revoked, .noDateOfIssue, .issuedOutsideUsagePeriod,
             .documentTypeNotAllowed, .certifiedOutsideUsagePeriod, .algorithmRefusedByPolicy, .subjectOutsideProfile,
             .extensionsOutsideProfile, .keyOutsideProfile, .periodOutsideProfile, .knownDefect, .hashMismatch,
             .notInSecurityObject, .notRead, .tooLarge, .absent, .listsDiffer, .accessDenied, .cardAccessNotConfirmed,
-            .paceInfoHidden, .paceNotUsed, .paceInfoNotSigned, .dirNotConfirmed, .refusedByChip, .wrongPassword,
+            .paceInfoHidden, .paceNotUsed, .paceFailed, .channelNotProven, .paceInfoNotSigned, .dirNotConfirmed,
+            .refusedByChip, .wrongPassword,
             .channelLost, .responseInvalid, .keyNotAuthenticated, .keyFileMissing, .keyNotFound, .keyAgreementFailed,
             .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,

@@ -25,7 +25,15 @@ enum Resources {
     "document.expiry.current": "mandatory",
     "document.issuer.matchesSigner": "optional"
   },
-  "countedReasons": ["knownDefect", "publisherNotGranted", "paceInfoNotSigned", "countryUnknown"],
+  "countedReasons": [
+    "knownDefect",
+    "publisherNotGranted",
+    "paceInfoNotSigned",
+    "paceFailed",
+    "channelNotProven",
+    "mayBeRevoked",
+    "countryUnknown"
+  ],
   "dataGroups": {
     "required": [1, 2, 12, 14, 15]
   },
@@ -131,7 +139,7 @@ enum Resources {
     "issuer.csca.usagePeriod": "evaluatory"
   },
   "expect": "document",
-  "countedReasons": ["knownDefect", "publisherNotGranted"],
+  "countedReasons": ["knownDefect", "publisherNotGranted", "mayBeRevoked"],
   "algorithms": "none",
   "deviations": {
     "signed": ["digestDiffersFromSignatureHash", "signatureHashNotNamed", "signerCertificateNotEmbedded"]
@@ -247,7 +255,7 @@ enum Resources {
     "issuer.material.age": "mandatory",
     "chip.proof.demanded": "mandatory"
   },
-  "countedReasons": [],
+  "countedReasons": ["channelNotProven"],
   "expect": "anything",
   "dataGroups": {
     "required": []
@@ -326,7 +334,8 @@ enum Resources {
     "crlExpired",
     "crlNotYetValid",
     "crlNotVerified",
-    "crlOfOtherIssuer"
+    "crlOfOtherIssuer",
+    "mayBeRevoked"
   ],
   "algorithms": "strict",
   "deviations": {

@@ -72,7 +72,7 @@ extension CheckReason {
     fileprivate var isToldWhereOpen: Bool {
         switch self {
         case .blocked, .statusSourceFailed, .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned,
-            .deviationRefused, .malformed, .truncated,
+            .paceFailed, .channelNotProven, .mayBeRevoked, .deviationRefused, .malformed, .truncated,
             .fieldsDiffer:
             true
         case .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .signedAttributesAbsent,
@@ -113,7 +113,7 @@ extension TrustDeviation {
             .digestInfoWithoutNull, .twinCurve, .akiMissing, .issuerNameDiffers, .keyUsageMissing,
             .keyUsageNotCritical, .validityTimeForm, .documentTypeListWithoutVersion, .extendedKeyUsagePresent,
             .anchorWithoutAuthority, .certificateEnvelope,
-            .signerCertificateNotEmbedded, .paceInfoNotSigned, .cardSecurityEntryMissing,
+            .signerCertificateNotEmbedded, .paceInfoNotSigned, .paceFailed, .cardSecurityEntryMissing,
             .privilegedTerminalInfoNotSigned,
             .trailingOctetsHashed, .sealSignerPurposeMissing, .sealMembersUnsigned, .sealCurveDiffers,
             .signingTimeMissing:
