@@ -35,8 +35,15 @@ struct HTTPRig: Sendable {
         var code: String? { json?["code"]?.string }
     }
 
-    /// After how much silence a connection is ended: far more than a busy machine makes between two requests.
+    /// After how much silence a connection is ended, by the service and by a test: far more than a busy machine makes.
     static let idleSeconds = 300
+
+    /// As usual, but that a body may take as long.
+    static let patient = {
+        var options = ServiceSetup.Options()
+        options.patience = .seconds(idleSeconds)
+        return options
+    }()
 
     /// The system's clocks, of which the one that can be set is some days off.
     static func clock(daysOff: @escaping @Sendable () -> Int) -> CheckedClock.Source {
@@ -56,7 +63,7 @@ struct HTTPRig: Sendable {
         var text: String { lines.withLock { $0.joined(separator: "\n") } + "\n" }
     }
 
-    let client: any TestClientProtocol
+    let port: Int
     let setup: ServiceSetup
     let keys: APIKeys
     /// A key that may do everything that a tenant may.
@@ -67,13 +74,13 @@ struct HTTPRig: Sendable {
 
     /// Runs a test against a service over a database in memory.
     static func run(
-        options: VerificationService.Options = .init(), http: ServiceSetup.Options = .init(),
+        options: VerificationService.Options = .init(), http: ServiceSetup.Options = patient,
         tokens: BearerTokens? = nil, keyLimiter: RateLimiter = RateLimiter(burst: 10_000, rate: 10_000),
-        addressLimiter: RateLimiter = RateLimiter(burst: 100_000, rate: 100_000), headSeconds: Int = 10,
+        addressLimiter: RateLimiter = RateLimiter(burst: 100_000, rate: 100_000), headSeconds: Int = idleSeconds,
         connections: Int = 1_024, targets: [WebhookTarget] = [],
         services: @escaping (ServiceSetup) -> [any Service] = { _ in [] },
         reload: (@Sendable () throws -> Materials)? = nil, clock: CheckedClock.Source = .system,
-        over setting: TestingSetup = .live, _ body: @escaping @Sendable (HTTPRig) async throws -> Void
+        _ body: @escaping @Sendable (HTTPRig) async throws -> Void
     ) async throws {
         let store = try Store(inMemory: Vault())
         let materials = Materials(
@@ -94,10 +101,26 @@ struct HTTPRig: Sendable {
                 metrics: setup.metrics, headSeconds: headSeconds, idleSeconds: idleSeconds,
                 connections: Shares(connections)),
             services: services(setup))
-        try await application.test(setting) { client in
-            let rig = HTTPRig(client: client, setup: setup, keys: keys, key: key, operatorKey: operatorKey)
+        // The client that this gives, which has a limit of its own, is asked for the port and never connects.
+        try await application.test(.ahc(.http)) { client in
+            let rig = HTTPRig(
+                port: try #require(client.port), setup: setup, keys: keys, key: key, operatorKey: operatorKey)
             try await body(rig)
             try rig.check()
+        }
+    }
+
+    /// Sends to what listens on a port of this machine, on a connection of its own.
+    static func exchange(
+        port: Int, _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields = [:], _ body: [UInt8]? = nil
+    ) async throws -> TestClient.Response {
+        try await TestClient.withClient(
+            host: "localhost", port: port, configuration: .init(timeout: .seconds(idleSeconds))
+        ) { client in
+            try await client.execute(
+                .init(
+                    path, method: method, authority: "localhost", headers: headers,
+                    body: body.map { ByteBuffer(bytes: $0) }))
         }
     }
 
@@ -113,11 +136,10 @@ struct HTTPRig: Sendable {
         for (name, value) in more {
             if let field = HTTPField.Name(name) { headers[field] = value }
         }
-        let response = try await client.executeRequest(
-            uri: path, method: method, headers: headers, body: body.map { ByteBuffer(bytes: $0) })
+        let response = try await Self.exchange(port: port, method, path, headers: headers, body)
         let answer = Answer(
             status: response.status.code, type: response.headers[.contentType] ?? "", headers: response.headers,
-            octets: Array(response.body.readableBytesView))
+            octets: response.body.map { Array($0.readableBytesView) } ?? [])
         record.add(method.rawValue, path, answer)
         return answer
     }

@@ -70,9 +70,8 @@ struct OddRequestTests {
 
     @Test("heads and bodies on the wire: each is answered or refused, and the next one is served")
     func wire() async throws {
-        try await HTTPRig.run(tokens: nil, over: .ahc(.http)) { rig in
+        try await HTTPRig.run(tokens: nil) { rig in
             var odd = OddInputs()
-            let port = try #require(rig.client.port)
             let files = try HTTPRig.files()
             let form = try HTTPRig.form(boundary: "x").prefix(600)
             let targets = [
@@ -91,7 +90,7 @@ struct OddRequestTests {
                 let body = round % 3 == 0 ? Array(files.prefix(300)) : Array(form)
                 let changed = odd.octets(body, words: Self.words)
                 let changedHead = odd.octets(Array(head.utf8), words: Self.words)
-                let wire = try Wire(port: port)
+                let wire = try Wire(port: rig.port)
                 wire.send(
                     changedHead + Array("Content-Length: \(changed.count)\r\nConnection: close\r\n\r\n".utf8) + changed)
                 _ = await wire.read(seconds: 0.02)

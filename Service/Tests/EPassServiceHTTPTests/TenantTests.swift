@@ -6,7 +6,6 @@ import EPassServiceCore
 import EPassServiceHTTP
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
 import Testing
 
 @testable import epass_service
@@ -22,7 +21,7 @@ struct TenantTests {
             """#
         var options = VerificationService.Options()
         options.tenants = try #require(try TenantLimits.load(try Self.json(file), usual: options.usual))
-        try await HTTPRig.run(options: options, over: .ahc(.http)) { rig in
+        try await HTTPRig.run(options: options) { rig in
             let key = try rig.keys.add(tenant: "small", scopes: Set(Scope.allCases))
             let request = #"{"policy":"kyc","purpose":"test"}"#
             let opened = try await rig.json(.post, "/v1/transactions", request, key: key)
@@ -94,9 +93,8 @@ struct TenantTests {
             if isNamed { http.origins = ["https://desk.example"] }
             try await HTTPRig.run(http: http) { rig in
                 _ = try await rig.send(.get, "/healthz")
-                let port = try #require(rig.client.port)
                 func ask(_ origin: String) async throws -> String {
-                    let wire = try Wire(port: port)
+                    let wire = try Wire(port: rig.port)
                     wire.send(
                         """
                         OPTIONS /v1/policies HTTP/1.1\r\nHost: x\r\nOrigin: \(origin)\r\n\

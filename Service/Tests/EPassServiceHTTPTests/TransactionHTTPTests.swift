@@ -7,7 +7,6 @@ import EPassServiceCore
 import EPassServiceHTTP
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Testing
 
 @Suite("Transactions over HTTP")
@@ -147,10 +146,9 @@ struct TransactionHTTPTests {
 
     @Test("events tell every state to the last, and end")
     func events() async throws {
-        // More connections than one: the events hold theirs.
-        try await HTTPRig.run(over: .ahc(.http)) { rig in
+        try await HTTPRig.run { rig in
             let (id, token) = try await rig.open()
-            let wire = try Wire(port: try #require(rig.client.port))
+            let wire = try Wire(port: rig.port)
             wire.send("GET /v1/transactions/\(id)/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer \(token)\r\n\r\n")
             // From the first state on it is watched.
             let first = await wire.read(to: "}\n\n")

@@ -73,7 +73,8 @@ struct WebhookTests {
                     [
                         WebhookSender(
                             service: setup.service, targets: [target], metrics: setup.metrics,
-                            logger: Logger(label: "test"), waits: waits)
+                            logger: Logger(label: "test"), waits: waits,
+                            patience: .seconds(HTTPRig.idleSeconds))
                     ]
                 },
                 clock: HTTPRig.clock { receiver.letters.isEmpty ? 0 : days }
@@ -227,9 +228,9 @@ struct WebhookTests {
                     [
                         WebhookSender(
                             service: setup.service, targets: targets, metrics: setup.metrics,
-                            logger: Logger(label: "test"))
+                            logger: Logger(label: "test"), patience: .seconds(HTTPRig.idleSeconds))
                     ]
-                }, over: .ahc(.http)
+                }
             ) { rig in
                 // More than one turn of the sender could send before: sixteen a second.
                 let actor = AuditLog.Actor(tenant: "acme", name: "test")

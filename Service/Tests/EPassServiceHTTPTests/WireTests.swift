@@ -4,7 +4,6 @@
 import EPassServiceCore
 import EPassServiceHTTP
 import Foundation
-import HummingbirdTesting
 import Testing
 
 @Suite("What is sent on the wire")
@@ -16,7 +15,7 @@ struct WireTests {
 
     /// The status of the answer to some octets.
     private static func status(_ rig: HTTPRig, _ text: String) async throws -> Int {
-        let wire = try Wire(port: try #require(rig.client.port))
+        let wire = try Wire(port: rig.port)
         wire.send(text)
         let answer = await wire.read()
         return answer.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
@@ -52,14 +51,13 @@ struct WireTests {
     @Test("a client that waits to be asked for its body is asked, where it is wanted")
     func expectation() async throws {
         try await HTTPRig.run { rig in
-            let port = try #require(rig.client.port)
             _ = try await rig.send(.get, "/healthz")
             let files = try HTTPRig.files()
             let lines = ["Host: x", "Expect: 100-continue", "Content-Length: \(files.count)", "Connection: close"]
             func head(_ key: String, version: String = "1.1") -> String {
                 Self.head(key, lines.joined(separator: "\r\n"), version: version)
             }
-            let wire = try Wire(port: port)
+            let wire = try Wire(port: rig.port)
             wire.send(head(rig.key))
             let first = await wire.read()
             #expect(first == "HTTP/1.1 100 Continue\r\n\r\n")
@@ -67,13 +65,13 @@ struct WireTests {
             #expect(await wire.read().hasPrefix("HTTP/1.1 200 OK\r\n"))
             // What is refused need not be sent.
             for (key, body) in [("epk_wrong", files.count), (rig.key, 1 << 30)] {
-                let refused = try Wire(port: port)
+                let refused = try Wire(port: rig.port)
                 refused.send(
                     head(key).replacingOccurrences(
                         of: "Content-Length: \(files.count)", with: "Content-Length: \(body)"))
                 #expect(await refused.read().hasPrefix("HTTP/1.1 4"))
             }
-            let earlier = try Wire(port: port)
+            let earlier = try Wire(port: rig.port)
             earlier.send(head(rig.key, version: "1.0"))
             #expect(await earlier.read(seconds: 1) == "")
             earlier.send(files)
