@@ -345,6 +345,7 @@ ca.responseUnasked	Eine Antwort der Chip-Authentisierung kam ohne Kommando.
 ca.tooManyKeys	Der Chip hat mehr als {count} statische öffentliche Schlüssel; dieser wurde nicht untersucht.
 cardAccess.absent	Das Dokument hat kein EF.CardAccess, und kein PACEInfo wurde signiert.
 cardAccess.bacUsed	Basic Access Control wurde verwendet, obwohl der Aussteller signiert hat, dass der Chip PACE hat ({files}).
+cardAccess.channelNotProven	Der Chip hat PACE abgelehnt, und Basic Access Control wurde verwendet. Das kann auch bewirkt haben, wer zwischen Lesegerät und Chip steht.
 cardAccess.confirmed	EF.CardAccess wird durch {files} bestätigt.
 cardAccess.dirCardSecurityNotProven	EF.CardSecurity, das EF.DIR bestätigen kann, stammt nicht nachweislich vom Aussteller.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, das EF.DIR bestätigen kann, wurde nicht gelesen.
@@ -363,6 +364,7 @@ cardAccess.noSignedFile	Es wurde keine signierte Datei gelesen.
 cardAccess.notSigned	EF.CardAccess bietet PACE an, und keine signierte Datei enthält ein PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess enthält nichts, was eine signierte Datei bestätigen müsste.
 cardAccess.openingNotRecorded	Wie der Chip geöffnet wurde, ist nicht aufgezeichnet.
+cardAccess.paceFailed	Der Chip hat PACE abgelehnt, und Basic Access Control wurde verwendet. Danach hat die Chip-Authentisierung den Kanal gesichert.
 cardAccess.paceHidden	Der Chip hat sein PACE nicht gezeigt (EF.CardAccess), obwohl der Aussteller signiert hat, dass der Chip PACE hat ({files}).
 cardAccess.paceInfosHidden	In EF.CardAccess fehlen {count} der {total} PACEInfos, die der Aussteller signiert hat ({files}).
 cardAccess.paceUsed	PACE wurde verwendet, und EF.CardAccess hat alle PACEInfos aus {files}.
@@ -1351,6 +1353,7 @@ deviation.oddReadWithoutDO53	Weit hinten in einer Datei hat der Chip die Bytes o
 deviation.otherApplicationIdentifier	Die Dateien liegen unter einer anderen Anwendungskennung als der von Doc 9303.
 deviation.otherNameOutsideTemplate	Ein weiterer Name in EF.DG11 oder eine weitere Person in EF.DG12 steht außerhalb des zugehörigen Templates.
 deviation.outerLengthNotMinimal	Die Länge eines Terminalzertifikats ist nicht so kurz, wie DER es vorsieht.
+deviation.paceFailed	Der Chip hat das PACE, das er anbietet, abgelehnt und wurde mit Basic Access Control geöffnet.
 deviation.paceInfoNotSigned	EF.CardAccess bietet PACE an, und keine signierte Datei bestätigt es.
 deviation.paceInfoWithoutParameterID	Ein PACE-Angebot nennt seine Domänenparameter nicht, wie es der Standard verlangt.
 deviation.paddingAfterImage	Auf ein Bild folgen Bytes, die nicht dazugehören.
@@ -2637,7 +2640,8 @@ help.trustOptions.trust	Dem vertrauen, was in diesem Speicher, dieser Masterlist
 help.trustOutputOptions.json	Ein JSON-Objekt ausgeben.
 help.trustRemoveCommand.abstract	Ein Land, ein Zertifikat, eine Sperrliste oder eine signierte Liste aus dem Speicher entfernen.
 help.trustRemoveCommand.list	Signierte Listen entfernen, nicht Zertifikate und Sperrlisten.
-help.trustRemoveCommand.text1	Was gemeint ist, wird am Anfang seines SHA-256 (mindestens sechs Ziffern) erkannt, an der Kennung des Schlüssels eines CSCA-Zertifikats oder an einem Land: Dann entfallen dessen CSCA-Zertifikate, Sperrlisten und Kopien von Document Signern. Mit --list entfallen signierte Listen, samt den früheren Ausgaben, die sie ersetzt hatten: die, deren SHA-256 so beginnt, oder die, deren Herausgeber aus diesem Land ist.
+help.trustRemoveCommand.only	Nur dieses CSCA-Zertifikat entfernen, keines der anderen desselben Schlüssels.
+help.trustRemoveCommand.text1	Was gemeint ist, wird am Anfang seines SHA-256 (mindestens sechs Ziffern) erkannt, an der Kennung des Schlüssels eines CSCA-Zertifikats oder an einem Land: Dann entfallen dessen CSCA-Zertifikate, Sperrlisten und Kopien von Document Signern. Mit --list entfallen signierte Listen, samt den früheren Ausgaben, die sie ersetzt hatten: die, deren SHA-256 so beginnt, oder die, deren Herausgeber aus diesem Land ist. Mit einem CSCA-Zertifikat werden auch die anderen desselben Schlüssels entfernt, außer mit --only.
 help.trustRemoveCommand.text2	Was dadurch mit entfällt, wird zuerst gezeigt, mit Rückfrage: was sich auf eine Liste oder CSCA stützte, und Ermächtigungen für eine CSCA, die entfällt. Entferntes bleibt draußen, auch wenn eine Liste es wieder bringt; wer es ausdrücklich nennt, nimmt es wieder auf: mit epass trust import seiner Datei oder Liste, mit --pin oder mit einer Ermächtigung. epass trust undo macht das Entfernen rückgängig.
 help.trustRemoveCommand.text4	Endet mit 0, wenn es entfernt wurde, mit 64, wenn niemand gefragt werden konnte, mit 66, wenn es so etwas nicht gibt, und mit 130, wenn die Antwort nein war.
 help.trustRemoveCommand.what	Der Anfang eines SHA-256, eine Schlüsselkennung oder ein Land.
@@ -4021,6 +4025,7 @@ reason.cardAccessNotConfirmed	keine signierte Datei bestätigt einen Eintrag von
 reason.certifiedOutsideUsagePeriod	das Zertifikat wurde ausgestellt, als der Schlüssel der CSCA nicht signieren durfte
 reason.challengeMismatch	der Chip beantwortete eine andere Challenge
 reason.channelLost	der gesicherte Kanal ging verloren
+reason.channelNotProven	PACE wurde abgelehnt, und keine Chip-Authentisierung zeigt, dass der Kanal im Chip endet
 reason.checkDigitsWrong	Prüfziffern sind falsch
 reason.chipNotAuthenticated	es ging keine Chip-Authentisierung voraus
 reason.chipNotVerified	der Chip war nicht als echt nachgewiesen
@@ -4061,6 +4066,7 @@ reason.listsDiffer	zwei Listen der Dateien des Dokuments stimmen nicht überein
 reason.malformed	nicht der Aufbau, den der Standard verlangt
 reason.mappingDataMismatch	der Schlüssel des Kanals ist nicht mit dem Schlüssel des Chips verknüpft
 reason.materialTooOld	eine Liste ist älter, als die Richtlinie erlaubt
+reason.mayBeRevoked	eine Sperrliste des Landes nennt die Nummer unter einem anderen Namen oder ein anderes Zertifikat des Schlüssels
 reason.messageDigestMismatch	der signierte Hashwert ist nicht der des Inhalts
 reason.noAnchor	zum Document Signer gehört kein vertrauenswürdiges CSCA-Zertifikat
 reason.noCRL	keine Sperrliste des Ausstellers
@@ -4075,6 +4081,7 @@ reason.notRead	die Datei wurde nicht gelesen
 reason.notYetValid	die Gültigkeit hat noch nicht begonnen
 reason.otherChannel	in einem anderen Kanal gelesen
 reason.otherMethodUsed	der Chip wurde auf andere Weise geöffnet
+reason.paceFailed	der Chip hat sein PACE abgelehnt und wurde mit Basic Access Control geöffnet
 reason.paceInfoHidden	in EF.CardAccess fehlt ein PACE-Verfahren, das signiert ist
 reason.paceInfoNotSigned	PACE wird angeboten, und keine signierte Datei bestätigt es
 reason.paceNotUsed	der Chip hat PACE und wurde ohne PACE geöffnet
@@ -4550,6 +4557,7 @@ resultText.valid	SIGNATUR GÜLTIG: vom Schlüssel {key} ({algorithm}).
 revocation.authorityRevoked	Das CSCA-Zertifikat {subject} wurde laut Sperrliste vom {list} am {when} gesperrt.
 revocation.criticalExtension	Die Sperrliste vom {list} hat die kritische Erweiterung {identifier}.
 revocation.formRefused	{deviation}. Die Richtlinie lehnt das in der Sperrliste vom {list} ab.
+revocation.inOtherName	Die Sperrliste vom {list} von {issuer}, einem anderen Namen des Landes, enthält die Nummer dieses Zertifikats.
 revocation.listNotVerified	Die Signatur der Sperrliste vom {list} ist mit keinem vertrauenswürdigen CSCA-Schlüssel gültig, der sie signieren darf.
 revocation.listOutdated	Die neueste Sperrliste ({country}) ist vom {list}; die nächste war am {due} fällig.
 revocation.listToCome	Die Sperrliste vom {list} wurde nach dem Prüfzeitpunkt ausgestellt.
@@ -4557,6 +4565,7 @@ revocation.noList	Im Speicher liegt keine Sperrliste zu diesem Land: {country}.
 revocation.notRevoked	Die Sperrliste vom {list}, {days, plural, one {# Tag} other {# Tage}} alt, nennt den {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nicht.
 revocation.notRevokedByNewer	Die Sperrliste vom {list}, neuer als der Prüfzeitpunkt, nennt den {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nicht.
 revocation.otherAuthority	Die vorliegende Sperrliste ({country}) stammt von {issuer}; es ist nicht bekannt, ob das die CSCA dieses Unterzeichners ist.
+revocation.otherOfKey	Die Sperrliste vom {list} nennt ein anderes Zertifikat dieses Schlüssels.
 revocation.partialList	Die Sperrliste vom {list} enthält nur Änderungen oder einen Teil und nennt den {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nicht.
 revocation.signerRevoked	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde laut Sperrliste vom {list} am {when} gesperrt.
 revocation.twoAlgorithms	Die Sperrliste vom {list} nennt zwei Signaturalgorithmen.
@@ -5422,6 +5431,7 @@ trustImport.anchorsWeaken	{count, plural, one {Ein Anker stützt} other {# Anker
 trustImport.answersYes	j, ja, y, yes
 trustImport.bareCertificates	{count, plural, one {Einem Zertifikat} other {# Zertifikaten}} wird vertraut, weil Sie die Datei nennen, und niemand hat die Datei signiert: von {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
+trustImport.codesWithoutLetters	Codes, die zu keinem Land der Tabellen gehören: {codes}. Dokumente, die sie als Aussteller haben, beruhen allein auf diesen Zertifikaten.
 trustImport.comparePin	Vergleichen Sie den Wert mit den Angaben des Herausgebers; epass inspect LISTE zeigt beide Hashwerte. Ohne --pin ist die Liste nicht gepinnt.
 trustImport.comparePublisher	Vergleichen Sie den Wert mit den Angaben des Herausgebers; epass inspect LISTE zeigt die CSCA ihres Unterzeichners.
 trustImport.done	{path} enthält {count} Anker (Stand {hash}...).
@@ -5472,6 +5482,7 @@ trustImport.vouchesForSigners	sie bürgt für Document Signer
 trustImport.whatToGive	Geben Sie eine Masterliste, LDIF, Sperrlisten oder Zertifikate an (PEM, DER, ein Ordner).
 trustRemove.asked	{count, plural, one {Das Objekt} other {# Objekte}} entfernen, mit allem, was dadurch entfällt? [j/N]
 trustRemove.confirmByYes	Sehen Sie es sich mit --dry-run an, und bestätigen Sie es mit --yes.
+trustRemove.keyStays	Dem Schlüssel wird weiter vertraut, durch {count, plural, one {ein anderes Zertifikat} other {# andere Zertifikate}}; ohne --only {count, plural, one {wird auch dieses} other {werden auch diese}} entfernt.
 trustRemove.nobodyToConfirm	Dies muss bestätigt werden, und niemand kann gefragt werden. Es wurde nichts geändert.
 trustRemove.notConfirmed	Es wurde nichts geändert.
 trustRemove.several	{count} Objekte haben einen SHA-256, der mit {text} beginnt: Geben Sie mehr Ziffern an.

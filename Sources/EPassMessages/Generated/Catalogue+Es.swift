@@ -345,6 +345,7 @@ ca.responseUnasked	Llegó una respuesta de la autenticación del chip sin ningú
 ca.tooManyKeys	El chip tiene más de {count} claves públicas estáticas; esta no se examinó.
 cardAccess.absent	El documento no tiene EF.CardAccess, y no se firmó ningún PACEInfo.
 cardAccess.bacUsed	Se usó el control de acceso básico, aunque el emisor firmó que el chip tiene PACE ({files}).
+cardAccess.channelNotProven	El chip rechazó PACE y se usó el control de acceso básico. Pudo causarlo quien esté entre el lector y el chip.
 cardAccess.confirmed	EF.CardAccess está confirmado por {files}.
 cardAccess.dirCardSecurityNotProven	No está probado que EF.CardSecurity, que puede confirmar EF.DIR, sea del emisor.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, que puede confirmar EF.DIR, no se leyó.
@@ -363,6 +364,7 @@ cardAccess.noSignedFile	No se leyó ningún archivo firmado.
 cardAccess.notSigned	EF.CardAccess ofrece PACE, y ningún archivo firmado contiene un PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess no tiene nada que un archivo firmado deba confirmar.
 cardAccess.openingNotRecorded	No consta cómo se abrió el chip.
+cardAccess.paceFailed	El chip rechazó PACE y se usó el control de acceso básico. Después, la autenticación del chip protegió el canal.
 cardAccess.paceHidden	El chip no mostró su PACE (EF.CardAccess), aunque el emisor firmó que el chip tiene PACE ({files}).
 cardAccess.paceInfosHidden	En EF.CardAccess faltan PACEInfo que el emisor firmó: {count} de {total} ({files}).
 cardAccess.paceUsed	Se usó PACE, y EF.CardAccess tiene todos los PACEInfo de {files}.
@@ -1351,6 +1353,7 @@ deviation.oddReadWithoutDO53	Muy adentro de un archivo, el chip entregó octetos
 deviation.otherApplicationIdentifier	Los archivos están bajo otro identificador de aplicación que el de Doc 9303.
 deviation.otherNameOutsideTemplate	Otro nombre en EF.DG11, u otra persona en EF.DG12, figura fuera de su plantilla.
 deviation.outerLengthNotMinimal	La longitud de un certificado para terminales no es tan corta como exige DER.
+deviation.paceFailed	El chip rechazó el PACE que ofrece y se abrió con el control de acceso básico.
 deviation.paceInfoNotSigned	EF.CardAccess ofrece PACE, y ningún archivo firmado lo dice.
 deviation.paceInfoWithoutParameterID	Una oferta de PACE no indica sus parámetros de dominio, como exige la norma.
 deviation.paddingAfterImage	Tras una imagen hay octetos que no forman parte de ella.
@@ -2637,7 +2640,8 @@ help.trustOptions.trust	Confiar en lo que hay en este almacén, lista maestra, a
 help.trustOutputOptions.json	Imprimir un objeto JSON.
 help.trustRemoveCommand.abstract	Quitar del almacén un país, un certificado, una CRL o una lista firmada.
 help.trustRemoveCommand.list	Quitar listas firmadas, y no certificados ni CRL.
-help.trustRemoveCommand.text1	Lo que se quiere quitar se indica por el comienzo de su SHA-256 (seis dígitos o más), por el identificador de la clave de un certificado CSCA o por un país: entonces se quitan sus certificados CSCA, sus CRL y las copias de sus firmantes de documentos. Con --list se quitan las listas firmadas, con las ediciones anteriores que habían sustituido: aquellas cuyo SHA-256 empieza así, o cuyo editor es de ese país.
+help.trustRemoveCommand.only	Quitar solo este certificado de CSCA, y ningún otro de su clave.
+help.trustRemoveCommand.text1	Lo que se quiere quitar se indica por el comienzo de su SHA-256 (seis dígitos o más), por el identificador de la clave de un certificado CSCA o por un país: entonces se quitan sus certificados CSCA, sus CRL y las copias de sus firmantes de documentos. Con --list se quitan las listas firmadas, con las ediciones anteriores que habían sustituido: aquellas cuyo SHA-256 empieza así, o cuyo editor es de ese país. Con un certificado de CSCA se quitan también los demás de su clave, salvo con --only.
 help.trustRemoveCommand.text2	Antes se muestra lo que cae con ello, y se pregunta: lo que se apoyaba en una lista o una CSCA, y las habilitaciones de una CSCA que se va. Lo que se quitó sigue fuera, aunque una lista vuelva a traerlo; lo recupera quien lo indique de nuevo, con epass trust import de su archivo o lista, con --pin o con una habilitación. epass trust undo deshace la operación.
 help.trustRemoveCommand.text4	Termina con 0 si se quitó, 64 si no había a quién preguntar, 66 si no existe y 130 si la respuesta fue no.
 help.trustRemoveCommand.what	El comienzo de un SHA-256, un identificador de clave o un país.
@@ -4021,6 +4025,7 @@ reason.cardAccessNotConfirmed	ningún archivo firmado confirma una entrada de EF
 reason.certifiedOutsideUsagePeriod	el certificado se emitió cuando la clave de la CSCA no podía firmar
 reason.challengeMismatch	el chip respondió a otro reto
 reason.channelLost	se perdió el canal seguro
+reason.channelNotProven	PACE fue rechazado, y ninguna autenticación del chip muestra que el canal termina en el chip
 reason.checkDigitsWrong	los dígitos de verificación son incorrectos
 reason.chipNotAuthenticated	no hubo antes autenticación del chip
 reason.chipNotVerified	no se había demostrado que el chip fuera auténtico
@@ -4061,6 +4066,7 @@ reason.listsDiffer	dos listas de los archivos del documento difieren
 reason.malformed	no es la estructura que exige la norma
 reason.mappingDataMismatch	la clave del canal no está unida a la clave del chip
 reason.materialTooOld	una lista es más antigua de lo que permite la política
+reason.mayBeRevoked	una lista de revocación del Estado tiene el número con otro nombre, u otro certificado de la clave
 reason.messageDigestMismatch	el hash firmado no es el del contenido
 reason.noAnchor	ningún certificado CSCA de confianza corresponde al firmante
 reason.noCRL	no hay lista de revocación del emisor
@@ -4075,6 +4081,7 @@ reason.notRead	el archivo no se leyó
 reason.notYetValid	la validez no ha empezado
 reason.otherChannel	se leyó en otro canal
 reason.otherMethodUsed	el chip se abrió de otra manera
+reason.paceFailed	el chip rechazó su PACE y se abrió con el control de acceso básico
 reason.paceInfoHidden	en EF.CardAccess falta una oferta de PACE que estaba firmada
 reason.paceInfoNotSigned	se ofrece PACE, y ningún archivo firmado lo dice
 reason.paceNotUsed	el chip tiene PACE y se abrió sin él
@@ -4550,6 +4557,7 @@ resultText.valid	FIRMA VÁLIDA: de la clave {key} ({algorithm}).
 revocation.authorityRevoked	El certificado CSCA {subject} fue revocado el {when}, según la lista de revocación del {list}.
 revocation.criticalExtension	La lista de revocación del {list} tiene la extensión crítica {identifier}.
 revocation.formRefused	{deviation}. La política lo rechaza en la lista de revocación del {list}.
+revocation.inOtherName	La lista de revocación del {list} de {issuer}, otro nombre del Estado, tiene el número de este certificado.
 revocation.listNotVerified	La firma de la lista de revocación del {list} no es válida con ninguna clave CSCA de confianza que pueda firmarla.
 revocation.listOutdated	La lista de revocación más reciente ({country}) es del {list}, y la siguiente debía salir el {due}.
 revocation.listToCome	La lista de revocación del {list} se emitió después del momento de referencia.
@@ -4557,6 +4565,7 @@ revocation.noList	En el almacén no hay lista de revocación para este país: {c
 revocation.notRevoked	La lista de revocación del {list}, de hace {days, plural, one {# día} other {# días}}, no incluye al {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
 revocation.notRevokedByNewer	La lista de revocación del {list}, más reciente que el momento de referencia, no incluye al {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
 revocation.otherAuthority	La lista de revocación disponible ({country}) es de {issuer}, y no consta que sea la CSCA de este firmante.
+revocation.otherOfKey	La lista de revocación del {list} nombra otro certificado de esta clave.
 revocation.partialList	La lista de revocación del {list} es solo de cambios o parcial, y no incluye al {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
 revocation.signerRevoked	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} fue revocado el {when}, según la lista de revocación del {list}.
 revocation.twoAlgorithms	La lista de revocación del {list} indica dos algoritmos de firma.
@@ -5422,6 +5431,7 @@ trustImport.anchorsWeaken	{count, plural, one {Un ancla se apoya} other {# ancla
 trustImport.answersYes	s, sí, si
 trustImport.bareCertificates	{count, plural, one {Un certificado pasa} other {# certificados pasan}} a ser de confianza porque usted indica el archivo, y nadie firmó el archivo: de {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
+trustImport.codesWithoutLetters	Códigos de ningún Estado de las tablas: {codes}. Los documentos que los llevan como emisor se apoyan solo en estos certificados.
 trustImport.comparePin	Compárelo con lo que dice el editor; epass inspect LIST muestra los dos resúmenes. Sin --pin, la lista queda sin fijar.
 trustImport.comparePublisher	Compárelo con lo que dice el editor; epass inspect LIST muestra la CSCA de su firmante.
 trustImport.done	{path} contiene {count, plural, one {# ancla} other {# anclas}} (instantánea {hash}...).
@@ -5472,6 +5482,7 @@ trustImport.vouchesForSigners	avala firmantes de documentos
 trustImport.whatToGive	Indique una lista maestra, LDIF, CRL o certificados (PEM, DER, una carpeta).
 trustRemove.asked	¿Quitar {count, plural, one {el objeto y lo que cae con él} other {los # objetos y lo que cae con ellos}}? [s/N]
 trustRemove.confirmByYes	Examínelo con --dry-run y confirme con --yes.
+trustRemove.keyStays	La clave sigue siendo de confianza por {count, plural, one {otro certificado} other {otros # certificados}}; sin --only se {count, plural, one {quita} other {quitan}} también.
 trustRemove.nobodyToConfirm	Esto requiere confirmación, y no hay a quién preguntar. No se cambió nada.
 trustRemove.notConfirmed	No se cambió nada.
 trustRemove.several	{count} objetos tienen un SHA-256 que empieza por {text}: indique más dígitos.

@@ -345,6 +345,7 @@ ca.responseUnasked	Une réponse d’authentification de la puce est venue sans c
 ca.tooManyKeys	La puce a plus de {count} clés publiques statiques ; celle-ci n’a pas été examinée.
 cardAccess.absent	Le document n’a pas EF.CardAccess, et aucun PACEInfo n’a été signé.
 cardAccess.bacUsed	Le contrôle d’accès de base (BAC) a été utilisé, alors que l’émetteur a signé que la puce a PACE ({files, message}).
+cardAccess.channelNotProven	La puce a refusé PACE, et le contrôle d’accès de base (BAC) a été utilisé. Quiconque se trouve entre le lecteur et la puce a pu le provoquer.
 cardAccess.confirmed	EF.CardAccess est confirmé par {files, message}.
 cardAccess.dirCardSecurityNotProven	Il n’est pas prouvé que EF.CardSecurity, qui peut confirmer EF.DIR, soit de l’émetteur.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, qui peut confirmer EF.DIR, n’a pas été lu.
@@ -363,6 +364,7 @@ cardAccess.noSignedFile	Aucun fichier signé n’a été lu.
 cardAccess.notSigned	EF.CardAccess propose PACE, et aucun fichier signé ne contient de PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess n’a rien qu’un fichier signé devrait confirmer.
 cardAccess.openingNotRecorded	La façon dont la puce a été ouverte n’est pas enregistrée.
+cardAccess.paceFailed	La puce a refusé PACE, et le contrôle d’accès de base (BAC) a été utilisé. L’authentification de la puce a ensuite protégé le canal.
 cardAccess.paceHidden	La puce n’a pas montré son PACE (EF.CardAccess), alors que l’émetteur a signé que la puce a PACE ({files, message}).
 cardAccess.paceInfosHidden	Il manque à EF.CardAccess {count} des {total} PACEInfos que l’émetteur a signés ({files, message}).
 cardAccess.paceUsed	PACE a été utilisé, et EF.CardAccess contient chaque PACEInfo signé ({files, message}).
@@ -1351,6 +1353,7 @@ deviation.oddReadWithoutDO53	Loin dans un fichier, la puce a donné des octets s
 deviation.otherApplicationIdentifier	Les fichiers se trouvent sous un autre identifiant d’application que celui du Doc 9303.
 deviation.otherNameOutsideTemplate	Un autre nom dans EF.DG11, ou une autre personne dans EF.DG12, se trouve hors de son gabarit.
 deviation.outerLengthNotMinimal	La longueur d’un certificat pour terminaux n’est pas aussi courte que le veut DER.
+deviation.paceFailed	La puce a refusé le PACE qu’elle propose et a été ouverte par le contrôle d’accès de base (BAC).
 deviation.paceInfoNotSigned	EF.CardAccess propose PACE, et aucun fichier signé ne le dit.
 deviation.paceInfoWithoutParameterID	Une offre de PACE ne désigne pas ses paramètres de domaine, comme l’exige la norme.
 deviation.paddingAfterImage	Des octets suivent une image sans en faire partie.
@@ -2637,7 +2640,8 @@ help.trustOptions.trust	Faire confiance au contenu de ce magasin, de cette liste
 help.trustOutputOptions.json	Afficher un objet JSON.
 help.trustRemoveCommand.abstract	Retirer du magasin un pays, un certificat, une CRL ou une liste signée.
 help.trustRemoveCommand.list	Retirer des listes signées, et non des certificats et des CRL.
-help.trustRemoveCommand.text1	Ce qui est visé se désigne par le début de son SHA-256 (six chiffres ou plus), par l’identifiant de la clé d’un certificat CSCA, ou par un pays : sont alors retirés ses certificats CSCA, ses CRL et les copies de ses signataires de documents. Avec --list, ce sont des listes signées qui sont retirées, avec les éditions antérieures qu’elles avaient remplacées : celles dont le SHA-256 commence ainsi, ou celles dont l’éditeur est de ce pays.
+help.trustRemoveCommand.only	Retirer ce seul certificat de CSCA, et aucun autre de sa clé.
+help.trustRemoveCommand.text1	Ce qui est visé se désigne par le début de son SHA-256 (six chiffres ou plus), par l’identifiant de la clé d’un certificat CSCA, ou par un pays : sont alors retirés ses certificats CSCA, ses CRL et les copies de ses signataires de documents. Avec --list, ce sont des listes signées qui sont retirées, avec les éditions antérieures qu’elles avaient remplacées : celles dont le SHA-256 commence ainsi, ou celles dont l’éditeur est de ce pays. Avec un certificat de CSCA, les autres de sa clé partent aussi, sauf avec --only.
 help.trustRemoveCommand.text2	Ce qui tombe avec l’objet est d’abord montré, et une confirmation est demandée : ce qui reposait sur une liste ou une CSCA, et les habilitations d’une CSCA retirée. Ce qui a été retiré reste exclu, même si une liste l’apporte de nouveau ; pour le reprendre, il faut le désigner de nouveau, par epass trust import avec son fichier ou sa liste, par --pin, ou par une habilitation. epass trust undo annule un retrait.
 help.trustRemoveCommand.text4	Code de sortie : 0 si l’objet a été retiré, 64 si personne n’a pu être interrogé, 66 si l’objet n’existe pas, 130 si la réponse était non.
 help.trustRemoveCommand.what	Le début d’un SHA-256, un identifiant de clé, ou un pays.
@@ -4021,6 +4025,7 @@ reason.cardAccessNotConfirmed	aucun fichier signé ne confirme une entrée de EF
 reason.certifiedOutsideUsagePeriod	le certificat a été émis à une date où la clé de la CSCA ne devait pas signer
 reason.challengeMismatch	la puce a répondu à un autre défi
 reason.channelLost	le canal sécurisé a été perdu
+reason.channelNotProven	PACE a été refusé, et aucune authentification de la puce ne montre que le canal aboutit à la puce
 reason.checkDigitsWrong	des chiffres de contrôle sont faux
 reason.chipNotAuthenticated	aucune authentification de la puce n’a eu lieu auparavant
 reason.chipNotVerified	l’authenticité de la puce n’avait pas été établie
@@ -4061,6 +4066,7 @@ reason.listsDiffer	deux listes des fichiers du document diffèrent
 reason.malformed	structure non conforme à la norme
 reason.mappingDataMismatch	la clé du canal n’est pas liée à la clé de la puce
 reason.materialTooOld	une liste est plus ancienne que la politique ne le permet
+reason.mayBeRevoked	une liste de révocation de l’État contient le numéro sous un autre nom, ou un autre certificat de la clé
 reason.messageDigestMismatch	le hachage signé n’est pas celui du contenu
 reason.noAnchor	aucun certificat CSCA de confiance ne correspond au signataire
 reason.noCRL	aucune liste de révocation de l’émetteur
@@ -4075,6 +4081,7 @@ reason.notRead	le fichier n’a pas été lu
 reason.notYetValid	la validité n’a pas commencé
 reason.otherChannel	lu dans un autre canal
 reason.otherMethodUsed	la puce a été ouverte d’une autre façon
+reason.paceFailed	la puce a refusé son PACE et a été ouverte par le contrôle d’accès de base
 reason.paceInfoHidden	il manque à EF.CardAccess une offre de PACE qui a été signée
 reason.paceInfoNotSigned	PACE est proposé, et aucun fichier signé ne le dit
 reason.paceNotUsed	la puce a PACE et a été ouverte sans lui
@@ -4550,6 +4557,7 @@ resultText.valid	SIGNATURE VALABLE : de la clé {key} ({algorithm}).
 revocation.authorityRevoked	Le certificat CSCA {subject} a été révoqué le {when}, selon la liste de révocation du {list}.
 revocation.criticalExtension	La liste de révocation du {list} a l’extension critique {identifier}.
 revocation.formRefused	{deviation, message}. La politique refuse cet écart dans la liste de révocation du {list}.
+revocation.inOtherName	La liste de révocation du {list} de {issuer}, un autre nom de l’État, contient le numéro de ce certificat.
 revocation.listNotVerified	La liste de révocation du {list} ne se vérifie sous aucune clé CSCA de confiance habilitée à la signer.
 revocation.listOutdated	La liste de révocation la plus récente de ce pays ({country}) date du {list}, et la suivante était attendue pour le {due}.
 revocation.listToCome	La liste de révocation du {list} a été émise après le moment de référence.
@@ -4557,6 +4565,7 @@ revocation.noList	Le magasin ne contient aucune liste de révocation de ce pays 
 revocation.notRevoked	La liste de révocation du {list}, vieille de {days, plural, one {# jour} other {# jours}}, ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
 revocation.notRevokedByNewer	La liste de révocation du {list}, postérieure au moment de référence, ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
 revocation.otherAuthority	La liste de révocation disponible pour ce pays ({country}) est de {issuer}, dont rien ne dit que c’est la CSCA de ce signataire.
+revocation.otherOfKey	La liste de révocation du {list} nomme un autre certificat de cette clé.
 revocation.partialList	La liste de révocation du {list} ne contient que des changements ou une partie, et ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
 revocation.signerRevoked	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été révoqué le {when}, selon la liste de révocation du {list}.
 revocation.twoAlgorithms	La liste de révocation du {list} indique deux algorithmes de signature.
@@ -5422,6 +5431,7 @@ trustImport.anchorsWeaken	{count, plural, one {Une ancre ne repose} other {# anc
 trustImport.answersYes	o, oui
 trustImport.bareCertificates	{count, plural, one {Un certificat devient} other {# certificats deviennent}} de confiance parce que vous nommez le fichier, et personne n’a signé le fichier : de {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis, message} {count}
+trustImport.codesWithoutLetters	Codes d’aucun État des tables : {codes}. Les documents qui les portent comme émetteur reposent sur ces seuls certificats.
 trustImport.comparePin	Comparez avec ce que dit l’éditeur ; epass inspect LISTE montre les deux condensés. Sans --pin, la liste est non épinglée.
 trustImport.comparePublisher	Comparez avec ce que dit l’éditeur ; epass inspect LISTE montre la CSCA de son signataire.
 trustImport.done	{path} contient {count, plural, one {# ancre} other {# ancres}} (instantané {hash}...).
@@ -5472,6 +5482,7 @@ trustImport.vouchesForSigners	elle garantit des signataires de documents
 trustImport.whatToGive	Donnez une liste maîtresse, un LDIF, des CRL ou des certificats (PEM, DER, un dossier).
 trustRemove.asked	Retirer {count, plural, one {cet objet et ce qui tombe avec lui} other {# objets et ce qui tombe avec eux}} ? [o/N]
 trustRemove.confirmByYes	Voyez ce qui changerait avec --dry-run, et confirmez avec --yes.
+trustRemove.keyStays	La clé reste de confiance par {count, plural, one {un autre certificat} other {# autres certificats}} ; sans --only, {count, plural, one {il part} other {ils partent}} aussi.
 trustRemove.nobodyToConfirm	Une confirmation est nécessaire, et personne ne peut être interrogé. Rien n’a été modifié.
 trustRemove.notConfirmed	Rien n’a été modifié.
 trustRemove.several	{count} objets ont un SHA-256 qui commence par {text} : donnez plus de chiffres.

@@ -345,6 +345,7 @@ ca.responseUnasked	È arrivata una risposta di autenticazione del chip senza un 
 ca.tooManyKeys	Il chip ha più di {count} chiavi pubbliche statiche; questa non è stata esaminata.
 cardAccess.absent	Il documento non ha EF.CardAccess, e nessun PACEInfo è stato firmato.
 cardAccess.bacUsed	È stato usato Basic Access Control, benché l’emittente abbia firmato che il chip ha PACE ({files}).
+cardAccess.channelNotProven	Il chip ha rifiutato PACE ed è stato usato Basic Access Control. Può averlo causato chiunque si trovi tra il lettore e il chip.
 cardAccess.confirmed	EF.CardAccess è confermato da {files}.
 cardAccess.dirCardSecurityNotProven	Non è provato che EF.CardSecurity, che può confermare EF.DIR, provenga dall’emittente.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, che può confermare EF.DIR, non è stato letto.
@@ -363,6 +364,7 @@ cardAccess.noSignedFile	Non è stato letto alcun file firmato.
 cardAccess.notSigned	EF.CardAccess offre PACE, ma nessun file firmato contiene un PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess non ha nulla che un file firmato debba confermare.
 cardAccess.openingNotRecorded	Non è registrato come il chip è stato aperto.
+cardAccess.paceFailed	Il chip ha rifiutato PACE ed è stato usato Basic Access Control. L’autenticazione del chip ha poi protetto il canale.
 cardAccess.paceHidden	Il chip non ha mostrato il suo PACE (EF.CardAccess), benché l’emittente abbia firmato che il chip ha PACE ({files}).
 cardAccess.paceInfosHidden	In EF.CardAccess mancano {count} dei {total} PACEInfo firmati dall’emittente ({files}).
 cardAccess.paceUsed	È stato usato PACE, ed EF.CardAccess ha ogni PACEInfo di {files}.
@@ -1351,6 +1353,7 @@ deviation.oddReadWithoutDO53	Leggendo lontano dall’inizio di un file, il chip 
 deviation.otherApplicationIdentifier	I file si trovano sotto un identificatore di applicazione diverso da quello di Doc 9303.
 deviation.otherNameOutsideTemplate	Un altro nome in EF.DG11, o un’altra persona in EF.DG12, si trova fuori dal suo template.
 deviation.outerLengthNotMinimal	La lunghezza di un certificato per terminali non è breve come prevede DER.
+deviation.paceFailed	Il chip ha rifiutato il PACE che offre ed è stato aperto con Basic Access Control.
 deviation.paceInfoNotSigned	EF.CardAccess offre PACE, ma nessun file firmato lo attesta.
 deviation.paceInfoWithoutParameterID	Un’offerta di PACE non indica i parametri di dominio, come richiede lo standard.
 deviation.paddingAfterImage	Ci sono byte dopo un’immagine, che non ne fanno parte.
@@ -2637,7 +2640,8 @@ help.trustOptions.trust	Dare fiducia a quanto contiene questo archivio, master l
 help.trustOutputOptions.json	Stampare un oggetto JSON.
 help.trustRemoveCommand.abstract	Togliere dall’archivio uno Stato, un certificato, una CRL o una lista firmata.
 help.trustRemoveCommand.list	Rimuovere liste firmate, e non certificati e CRL.
-help.trustRemoveCommand.text1	Ciò che si intende si trova dall’inizio del suo SHA-256 (almeno sei cifre), dall’identificatore della chiave di un certificato CSCA, o da uno Stato: in tal caso se ne vanno i suoi certificati CSCA, le sue CRL e le copie dei suoi firmatari di documenti. Con --list se ne vanno le liste firmate, con le edizioni precedenti che avevano sostituito: quelle il cui SHA-256 inizia così, o quelle il cui editore è di quello Stato.
+help.trustRemoveCommand.only	Rimuovere solo questo certificato CSCA, e nessun altro della sua chiave.
+help.trustRemoveCommand.text1	Ciò che si intende si trova dall’inizio del suo SHA-256 (almeno sei cifre), dall’identificatore della chiave di un certificato CSCA, o da uno Stato: in tal caso se ne vanno i suoi certificati CSCA, le sue CRL e le copie dei suoi firmatari di documenti. Con --list se ne vanno le liste firmate, con le edizioni precedenti che avevano sostituito: quelle il cui SHA-256 inizia così, o quelle il cui editore è di quello Stato. Con un certificato CSCA se ne vanno anche gli altri della sua chiave, salvo con --only.
 help.trustRemoveCommand.text2	Prima si mostra che cosa cade con l’oggetto, e si chiede conferma: ciò che si basava su una lista o una CSCA, e le autorizzazioni di una CSCA che se ne va. Quanto rimosso resta fuori, anche se una lista lo porta di nuovo; lo riprende chi lo indica di nuovo, con epass trust import del suo file o della sua lista, con --pin, o con un’autorizzazione. epass trust undo annulla una rimozione.
 help.trustRemoveCommand.text4	Termina con 0 se è stato rimosso, 64 se non si è potuto chiedere a nessuno, 66 se non c’è nulla di simile, 130 se la risposta è stata no.
 help.trustRemoveCommand.what	L’inizio di uno SHA-256, un identificatore di chiave, o uno Stato.
@@ -4021,6 +4025,7 @@ reason.cardAccessNotConfirmed	nessun file firmato conferma una voce di EF.CardAc
 reason.certifiedOutsideUsagePeriod	il certificato è stato emesso quando la chiave della CSCA non poteva firmare
 reason.challengeMismatch	il chip ha risposto a un’altra challenge
 reason.channelLost	il canale sicuro è andato perso
+reason.channelNotProven	PACE è stato rifiutato e nessuna autenticazione del chip mostra che il canale termina nel chip
 reason.checkDigitsWrong	cifre di controllo errate
 reason.chipNotAuthenticated	l’autenticazione del chip non è avvenuta prima
 reason.chipNotVerified	non era stato dimostrato che il chip è autentico
@@ -4061,6 +4066,7 @@ reason.listsDiffer	due elenchi dei file del documento differiscono
 reason.malformed	non ha la struttura richiesta dallo standard
 reason.mappingDataMismatch	la chiave del canale non è collegata alla chiave del chip
 reason.materialTooOld	una lista è più vecchia di quanto ammetta la policy
+reason.mayBeRevoked	una lista di revoca dello Stato contiene il numero sotto un altro nome, o un altro certificato della chiave
 reason.messageDigestMismatch	l’hash firmato non è quello del contenuto
 reason.noAnchor	nessun certificato CSCA fidato appartiene al firmatario
 reason.noCRL	nessuna lista di revoca dell’emittente
@@ -4075,6 +4081,7 @@ reason.notRead	il file non è stato letto
 reason.notYetValid	la validità non è iniziata
 reason.otherChannel	letto in un altro canale
 reason.otherMethodUsed	il chip è stato aperto in un altro modo
+reason.paceFailed	il chip ha rifiutato il suo PACE ed è stato aperto con Basic Access Control
 reason.paceInfoHidden	in EF.CardAccess manca un’offerta di PACE che è stata firmata
 reason.paceInfoNotSigned	PACE è offerto, ma nessun file firmato lo attesta
 reason.paceNotUsed	il chip ha PACE ed è stato aperto senza
@@ -4550,6 +4557,7 @@ resultText.valid	FIRMA VALIDA: della chiave {key} ({algorithm}).
 revocation.authorityRevoked	Il certificato CSCA {subject} è stato revocato in data {when}, secondo la lista di revoca datata {list}.
 revocation.criticalExtension	La lista di revoca datata {list} ha l’estensione critica {identifier}.
 revocation.formRefused	{deviation}. La policy lo rifiuta nella lista di revoca datata {list}.
+revocation.inOtherName	La lista di revoca datata {list} di {issuer}, un altro nome dello Stato, contiene il numero di questo certificato.
 revocation.listNotVerified	La lista di revoca datata {list} non supera la verifica con una chiave CSCA fidata che può firmarla.
 revocation.listOutdated	La lista di revoca più recente ({country}) è datata {list}, e la successiva era attesa entro la data {due}.
 revocation.listToCome	La lista di revoca datata {list} è stata emessa dopo la data di riferimento.
@@ -4557,6 +4565,7 @@ revocation.noList	Nell’archivio non c’è alcuna lista di revoca di questo St
 revocation.notRevoked	La lista di revoca datata {list}, di {days, plural, one {# giorno} other {# giorni}} fa, non elenca il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
 revocation.notRevokedByNewer	La lista di revoca datata {list}, più recente della data di riferimento, non elenca il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
 revocation.otherAuthority	La lista di revoca disponibile ({country}) è di {issuer}, che non risulta essere la CSCA di questo firmatario.
+revocation.otherOfKey	La lista di revoca datata {list} nomina un altro certificato di questa chiave.
 revocation.partialList	La lista di revoca datata {list} riguarda solo modifiche o una parte, e non elenca il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
 revocation.signerRevoked	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato revocato in data {when}, secondo la lista di revoca datata {list}.
 revocation.twoAlgorithms	La lista di revoca datata {list} indica due algoritmi di firma.
@@ -5422,6 +5431,7 @@ trustImport.anchorsWeaken	{count, plural, one {D’ora in poi un’ancora si bas
 trustImport.answersYes	s, si, sì, y, yes
 trustImport.bareCertificates	{count, plural, one {Un certificato riceve} other {# certificati ricevono}} fiducia perché il file è indicato da Lei, e nessuno ha firmato il file: di {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
+trustImport.codesWithoutLetters	Codici di nessuno Stato delle tabelle: {codes}. I documenti che li hanno come emittente si fondano solo su questi certificati.
 trustImport.comparePin	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra entrambi i digest. Senza --pin la lista non è fissata.
 trustImport.comparePublisher	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra la CSCA del suo firmatario.
 trustImport.done	{path} contiene {count, plural, one {# ancora} other {# ancore}} (snapshot {hash}...).
@@ -5472,6 +5482,7 @@ trustImport.vouchesForSigners	garantisce per firmatari di documenti
 trustImport.whatToGive	Fornire una master list, un LDIF, CRL o certificati (PEM, DER, una cartella).
 trustRemove.asked	Rimuovere {count, plural, one {l’oggetto} other {# oggetti}} e quanto cade con {count, plural, one {esso} other {essi}}? [s/N]
 trustRemove.confirmByYes	Esaminare con --dry-run, e confermare con --yes.
+trustRemove.keyStays	La chiave resta attendibile per {count, plural, one {un altro certificato} other {altri # certificati}}; senza --only {count, plural, one {se ne va} other {se ne vanno}} anche {count, plural, one {quello} other {quelli}}.
 trustRemove.nobodyToConfirm	Serve una conferma, ma non si può chiedere a nessuno. Non è stato modificato nulla.
 trustRemove.notConfirmed	Non è stato modificato nulla.
 trustRemove.several	{count} oggetti hanno uno SHA-256 che inizia con {text}: indicare più cifre.

@@ -345,6 +345,7 @@ ca.responseUnasked	Veio uma resposta da autenticação do chip sem comando.
 ca.tooManyKeys	O chip tem mais de {count} chaves públicas estáticas; esta não foi examinada.
 cardAccess.absent	O documento não tem EF.CardAccess e não foi assinado nenhum PACEInfo.
 cardAccess.bacUsed	Foi usado Basic Access Control, embora o emissor tenha assinado que o chip tem PACE ({files}).
+cardAccess.channelNotProven	O chip recusou PACE e foi usado Basic Access Control. Quem estiver entre o leitor e o chip pode tê-lo causado.
 cardAccess.confirmed	EF.CardAccess é confirmado por {files}.
 cardAccess.dirCardSecurityNotProven	Não está provado que EF.CardSecurity, que pode confirmar EF.DIR, seja do emissor.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, que pode confirmar EF.DIR, não foi lido.
@@ -363,6 +364,7 @@ cardAccess.noSignedFile	Não foi lido nenhum ficheiro assinado.
 cardAccess.notSigned	EF.CardAccess oferece PACE e nenhum ficheiro assinado contém um PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess não tem nada que um ficheiro assinado devesse confirmar.
 cardAccess.openingNotRecorded	Não está registado como o chip foi aberto.
+cardAccess.paceFailed	O chip recusou PACE e foi usado Basic Access Control. Depois, a autenticação do chip protegeu o canal.
 cardAccess.paceHidden	O chip não mostrou o seu PACE (EF.CardAccess), embora o emissor tenha assinado que o chip tem PACE ({files}).
 cardAccess.paceInfosHidden	Em EF.CardAccess {count, plural, =1 {falta #} other {faltam #}} dos {total} PACEInfo que o emissor assinou ({files}).
 cardAccess.paceUsed	Foi usado PACE, e EF.CardAccess tem todos os PACEInfo de {files}.
@@ -1351,6 +1353,7 @@ deviation.oddReadWithoutDO53	Numa posição avançada de um ficheiro, o chip deu
 deviation.otherApplicationIdentifier	Os ficheiros não estão sob o identificador de aplicação do Doc 9303.
 deviation.otherNameOutsideTemplate	Um outro nome em EF.DG11, ou uma outra pessoa em EF.DG12, está fora do seu modelo.
 deviation.outerLengthNotMinimal	O comprimento de um certificado para terminais não é tão curto como em DER.
+deviation.paceFailed	O chip recusou o PACE que oferece e foi aberto com Basic Access Control.
 deviation.paceInfoNotSigned	EF.CardAccess oferece PACE e nenhum ficheiro assinado o diz.
 deviation.paceInfoWithoutParameterID	Uma oferta de PACE não indica os seus parâmetros de domínio, como a norma exige.
 deviation.paddingAfterImage	Depois de uma imagem há octetos que não fazem parte dela.
@@ -2637,7 +2640,8 @@ help.trustOptions.trust	Confiar no que está neste repositório, lista mestra, f
 help.trustOutputOptions.json	Escrever um objeto JSON.
 help.trustRemoveCommand.abstract	Retirar do repositório um país, um certificado, uma CRL ou uma lista assinada.
 help.trustRemoveCommand.list	Remover listas assinadas, e não certificados e CRL.
-help.trustRemoveCommand.text1	O que se pretende encontra-se pelo início do seu SHA-256 (seis dígitos ou mais), pelo identificador da chave de um certificado de CSCA, ou por um país: nesse caso saem os seus certificados de CSCA, as suas CRL e as cópias dos seus signatários de documentos. Com --list saem as listas assinadas, com as edições anteriores que elas tinham substituído: aquelas cujo SHA-256 começa assim, ou aquelas cujo publicador é desse país.
+help.trustRemoveCommand.only	Retirar só este certificado de CSCA, e nenhum outro da sua chave.
+help.trustRemoveCommand.text1	O que se pretende encontra-se pelo início do seu SHA-256 (seis dígitos ou mais), pelo identificador da chave de um certificado de CSCA, ou por um país: nesse caso saem os seus certificados de CSCA, as suas CRL e as cópias dos seus signatários de documentos. Com --list saem as listas assinadas, com as edições anteriores que elas tinham substituído: aquelas cujo SHA-256 começa assim, ou aquelas cujo publicador é desse país. Com um certificado de CSCA saem também os outros da sua chave, salvo com --only.
 help.trustRemoveCommand.text2	Mostra-se primeiro o que cai com isso, e pergunta-se: o que assentava numa lista ou numa CSCA, e as concessões a uma CSCA que sai. O que foi removido fica de fora, mesmo que uma lista o traga de novo; para o voltar a aceitar é preciso indicá-lo de novo, com epass trust import do seu ficheiro ou lista, com --pin ou com uma concessão. epass trust undo desfaz uma remoção.
 help.trustRemoveCommand.text4	Termina com 0 se foi removido, 64 se não havia a quem perguntar, 66 se tal coisa não existe, 130 se a resposta foi não.
 help.trustRemoveCommand.what	O início de um SHA-256, um identificador de chave ou um país.
@@ -4021,6 +4025,7 @@ reason.cardAccessNotConfirmed	nenhum ficheiro assinado confirma uma entrada de E
 reason.certifiedOutsideUsagePeriod	o certificado foi emitido quando a chave da CSCA não podia assinar
 reason.challengeMismatch	o chip respondeu a outro desafio
 reason.channelLost	o canal seguro perdeu-se
+reason.channelNotProven	PACE foi recusado e nenhuma autenticação do chip mostra que o canal termina no chip
 reason.checkDigitsWrong	há dígitos de controlo errados
 reason.chipNotAuthenticated	não houve antes autenticação do chip
 reason.chipNotVerified	não tinha sido demonstrado que o chip é autêntico
@@ -4061,6 +4066,7 @@ reason.listsDiffer	duas listas dos ficheiros do documento diferem
 reason.malformed	não é a estrutura que a norma exige
 reason.mappingDataMismatch	a chave do canal não está ligada à chave do chip
 reason.materialTooOld	uma lista é mais antiga do que a política permite
+reason.mayBeRevoked	uma lista de revogação do Estado tem o número com outro nome, ou outro certificado da chave
 reason.messageDigestMismatch	o hash assinado não é o do conteúdo
 reason.noAnchor	nenhum certificado de CSCA de confiança corresponde ao signatário
 reason.noCRL	nenhuma lista de revogação do emissor
@@ -4075,6 +4081,7 @@ reason.notRead	o ficheiro não foi lido
 reason.notYetValid	a validade ainda não começou
 reason.otherChannel	lido noutro canal
 reason.otherMethodUsed	o chip foi aberto de outro modo
+reason.paceFailed	o chip recusou o seu PACE e foi aberto com Basic Access Control
 reason.paceInfoHidden	falta em EF.CardAccess uma oferta de PACE que foi assinada
 reason.paceInfoNotSigned	é oferecido PACE e nenhum ficheiro assinado o diz
 reason.paceNotUsed	o chip tem PACE e foi aberto sem ele
@@ -4550,6 +4557,7 @@ resultText.valid	ASSINATURA VÁLIDA: da chave {key} ({algorithm}).
 revocation.authorityRevoked	O certificado de CSCA {subject} foi revogado em {when}, segundo a lista de revogação de {list}.
 revocation.criticalExtension	A lista de revogação de {list} tem a extensão crítica {identifier}.
 revocation.formRefused	{deviation}. A política recusa-o na lista de revogação de {list}.
+revocation.inOtherName	A lista de revogação de {list} de {issuer}, outro nome do Estado, tem o número deste certificado.
 revocation.listNotVerified	A assinatura da lista de revogação de {list} não é válida com nenhuma chave de CSCA de confiança que a possa assinar.
 revocation.listOutdated	A lista de revogação mais recente ({country}) é de {list}, e a seguinte era devida em {due}.
 revocation.listToCome	A lista de revogação de {list} foi emitida depois do momento da avaliação.
@@ -4557,6 +4565,7 @@ revocation.noList	Não há no repositório nenhuma lista de revogação deste pa
 revocation.notRevoked	A lista de revogação de {list}, emitida há {days, plural, =1 {# dia} other {# dias}}, não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.notRevokedByNewer	A lista de revogação de {list}, mais recente do que o momento da avaliação, não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.otherAuthority	A lista de revogação disponível ({country}) é de {issuer}, que não se sabe se é a CSCA deste signatário.
+revocation.otherOfKey	A lista de revogação de {list} nomeia outro certificado desta chave.
 revocation.partialList	A lista de revogação de {list} é só de alterações ou de uma parte, e não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.signerRevoked	O certificado do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi revogado em {when}, segundo a lista de revogação de {list}.
 revocation.twoAlgorithms	A lista de revogação de {list} indica dois algoritmos de assinatura.
@@ -5422,6 +5431,7 @@ trustImport.anchorsWeaken	{count, plural, =1 {Uma âncora passa a assentar} othe
 trustImport.answersYes	s, sim, y, yes
 trustImport.bareCertificates	{count, plural, =1 {Um certificado passa} other {# certificados passam}} a ser de confiança porque indica o ficheiro, e ninguém assinou o ficheiro: de {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
+trustImport.codesWithoutLetters	Códigos de nenhum Estado das tabelas: {codes}. Os documentos que os têm como emissor assentam apenas nestes certificados.
 trustImport.comparePin	Compare com o que o publicador diz; epass inspect LISTA mostra os dois resumos. Sem --pin a lista fica por fixar.
 trustImport.comparePublisher	Compare com o que o publicador diz; epass inspect LISTA mostra a CSCA do seu signatário.
 trustImport.done	{path} contém {count, plural, =1 {# âncora} other {# âncoras}} (instantâneo {hash}...).
@@ -5472,6 +5482,7 @@ trustImport.vouchesForSigners	responde por signatários de documentos
 trustImport.whatToGive	Indique uma lista mestra, LDIF, CRL ou certificados (PEM, DER, uma pasta).
 trustRemove.asked	{count, plural, =1 {Removê-lo, com o que depende dele} other {Remover # objetos, com o que depende deles}}? [s/N]
 trustRemove.confirmByYes	Veja-o com --dry-run e confirme com --yes.
+trustRemove.keyStays	A chave continua de confiança por {count, plural, =1 {outro certificado} other {outros # certificados}}; sem --only {count, plural, =1 {sai} other {saem}} também.
 trustRemove.nobodyToConfirm	Isto tem de ser confirmado e não há a quem perguntar. Nada foi alterado.
 trustRemove.notConfirmed	Nada foi alterado.
 trustRemove.several	{count} objetos têm um SHA-256 que começa por {text}: indique mais dígitos.

@@ -19,6 +19,8 @@ extension MessageKey {
     static let cardAccessPaceInfosHidden = MessageKey("cardAccess.paceInfosHidden", "EF.CardAccess lacks {count, number} of the {total, number} PACEInfos that the issuer signed ({files, message}).")
     static let cardAccessNoDomainParameters = MessageKey("cardAccess.noDomainParameters", "PACE was not used: no PACEInfo of {files, message} names its domain parameters.")
     static let cardAccessBacUsed = MessageKey("cardAccess.bacUsed", "Basic Access Control was used, although the issuer signed that the chip has PACE ({files, message}).")
+    static let cardAccessPaceFailed = MessageKey("cardAccess.paceFailed", "The chip refused PACE, and Basic Access Control was used. Chip authentication then secured the channel.")
+    static let cardAccessChannelNotProven = MessageKey("cardAccess.channelNotProven", "The chip refused PACE, and Basic Access Control was used. Whoever stands between reader and chip could have caused that.")
     static let cardAccessNoAccessControl = MessageKey("cardAccess.noAccessControl", "The files were read without access control, although the issuer signed that the chip has PACE ({files, message}).")
     static let cardAccessOpeningNotRecorded = MessageKey("cardAccess.openingNotRecorded", "How the chip was opened is not recorded.")
     static let cardAccessPaceUsed = MessageKey("cardAccess.paceUsed", "PACE was used, and EF.CardAccess has every PACEInfo of {files, message}.")
@@ -35,6 +37,7 @@ extension MessageKey {
     static let ofCardAccess: [MessageKey] = [
         .cardAccessAbsent,
         .cardAccessBacUsed,
+        .cardAccessChannelNotProven,
         .cardAccessConfirmed,
         .cardAccessDirCardSecurityNotProven,
         .cardAccessDirCardSecurityNotRead,
@@ -53,6 +56,7 @@ extension MessageKey {
         .cardAccessNotSigned,
         .cardAccessNothingToConfirm,
         .cardAccessOpeningNotRecorded,
+        .cardAccessPaceFailed,
         .cardAccessPaceHidden,
         .cardAccessPaceInfosHidden,
         .cardAccessPaceUsed,
@@ -95,6 +99,8 @@ extension Message {
     package static func cardAccessBacUsed(files: Message) -> Message {
         Message(.cardAccessBacUsed, [.init("files", .message(files))])
     }
+    package static var cardAccessPaceFailed: Message { Message(.cardAccessPaceFailed) }
+    package static var cardAccessChannelNotProven: Message { Message(.cardAccessChannelNotProven) }
     package static func cardAccessNoAccessControl(files: Message) -> Message {
         Message(.cardAccessNoAccessControl, [.init("files", .message(files))])
     }

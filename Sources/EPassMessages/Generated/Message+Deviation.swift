@@ -31,6 +31,7 @@ extension MessageKey {
     static let deviationAlternativeCountryDiffers = MessageKey("deviation.alternativeCountryDiffers", "The codes in the alternative name are those of another country than the certificate's.")
     static let deviationSignerCertificateNotEmbedded = MessageKey("deviation.signerCertificateNotEmbedded", "EF.SOD does not carry its signer's certificate; the copy in the store was used.")
     static let deviationPaceInfoNotSigned = MessageKey("deviation.paceInfoNotSigned", "EF.CardAccess offers PACE, and no signed file says so.")
+    static let deviationPaceFailed = MessageKey("deviation.paceFailed", "The chip refused the PACE that it offers, and was opened by Basic Access Control.")
     static let deviationCardSecurityEntryMissing = MessageKey("deviation.cardSecurityEntryMissing", "EF.CardSecurity lacks an entry of EF.CardAccess, which another signed file confirms.")
     static let deviationPrivilegedTerminalInfoNotSigned = MessageKey("deviation.privilegedTerminalInfoNotSigned", "What EF.CardAccess says to terminals with privileges is in no signed file.")
     static let deviationTrailingOctetsHashed = MessageKey("deviation.trailingOctetsHashed", "The hash in EF.SOD is of a data group and of the octets behind it in its file.")
@@ -283,6 +284,7 @@ extension MessageKey {
         .deviationOtherApplicationIdentifier,
         .deviationOtherNameOutsideTemplate,
         .deviationOuterLengthNotMinimal,
+        .deviationPaceFailed,
         .deviationPaceInfoNotSigned,
         .deviationPaceInfoWithoutParameterID,
         .deviationPaddingAfterImage,
@@ -375,6 +377,7 @@ extension Message {
     package static var deviationAlternativeCountryDiffers: Message { Message(.deviationAlternativeCountryDiffers) }
     package static var deviationSignerCertificateNotEmbedded: Message { Message(.deviationSignerCertificateNotEmbedded) }
     package static var deviationPaceInfoNotSigned: Message { Message(.deviationPaceInfoNotSigned) }
+    package static var deviationPaceFailed: Message { Message(.deviationPaceFailed) }
     package static var deviationCardSecurityEntryMissing: Message { Message(.deviationCardSecurityEntryMissing) }
     package static var deviationPrivilegedTerminalInfoNotSigned: Message { Message(.deviationPrivilegedTerminalInfoNotSigned) }
     package static var deviationTrailingOctetsHashed: Message { Message(.deviationTrailingOctetsHashed) }

@@ -364,11 +364,12 @@ extension MessageKey {
     static let helpTrustRemoveCommandWhat = MessageKey("help.trustRemoveCommand.what", "The beginning of a SHA-256, a key identifier, or a country.")
     static let helpValueWhat = MessageKey("help.value.what", "what")
     static let helpTrustRemoveCommandList = MessageKey("help.trustRemoveCommand.list", "Remove signed lists, and not certificates and CRLs.")
+    static let helpTrustRemoveCommandOnly = MessageKey("help.trustRemoveCommand.only", "Remove this CSCA certificate alone, and no other of its key.")
     static let helpTrustChangeOptionsStore = MessageKey("help.trustChangeOptions.store", "The store (default: the one of the data folder).")
     static let helpTrustChangeOptionsYes = MessageKey("help.trustChangeOptions.yes", "Do it without asking.")
     static let helpTrustChangeOptionsDryRun = MessageKey("help.trustChangeOptions.dryRun", "Show what would change, and change nothing.")
     static let helpTrustRemoveCommandAbstract = MessageKey("help.trustRemoveCommand.abstract", "Take a country, a certificate, a CRL or a signed list out of the store.")
-    static let helpTrustRemoveCommandText1 = MessageKey("help.trustRemoveCommand.text1", "What is meant is found by the beginning of its SHA-256 (six digits or more), by the identifier of the key of a CSCA certificate, or by a country: then its CSCA certificates, its CRLs and the copies of its document signers go. With --list it is the signed lists that go, with the earlier issues that they had replaced: those whose SHA-256 begins so, or those whose publisher is of that country.")
+    static let helpTrustRemoveCommandText1 = MessageKey("help.trustRemoveCommand.text1", "What is meant is found by the beginning of its SHA-256 (six digits or more), by the identifier of the key of a CSCA certificate, or by a country: then its CSCA certificates, its CRLs and the copies of its document signers go. With --list it is the signed lists that go, with the earlier issues that they had replaced: those whose SHA-256 begins so, or those whose publisher is of that country. With a CSCA certificate the others of its key go, too, unless --only is given.")
     static let helpTrustRemoveCommandText2 = MessageKey("help.trustRemoveCommand.text2", "What falls with it is shown first, and asked for: what rested on a list or a CSCA, and grants to a CSCA that goes. What was removed stays out, also where a list brings it again; whoever names it again takes it back, by epass trust import of its file or list, by --pin, or by a grant. epass trust undo takes a removal back.")
     static let helpTrustRemoveCommandText4 = MessageKey("help.trustRemoveCommand.text4", "Exits with 0 where it was removed, 64 where nobody could be asked, 66 where there is no such thing, 130 where the answer was no.")
     static let helpTrustShowCommandWhat = MessageKey("help.trustShowCommand.what", "The beginning of a SHA-256, a key identifier, or a country.")
@@ -832,6 +833,7 @@ extension MessageKey {
         .helpTrustOutputOptionsJson,
         .helpTrustRemoveCommandAbstract,
         .helpTrustRemoveCommandList,
+        .helpTrustRemoveCommandOnly,
         .helpTrustRemoveCommandText1,
         .helpTrustRemoveCommandText2,
         .helpTrustRemoveCommandText4,
@@ -1322,6 +1324,7 @@ extension Message {
     package static var helpTrustRemoveCommandWhat: Message { Message(.helpTrustRemoveCommandWhat) }
     package static var helpValueWhat: Message { Message(.helpValueWhat) }
     package static var helpTrustRemoveCommandList: Message { Message(.helpTrustRemoveCommandList) }
+    package static var helpTrustRemoveCommandOnly: Message { Message(.helpTrustRemoveCommandOnly) }
     package static var helpTrustChangeOptionsStore: Message { Message(.helpTrustChangeOptionsStore) }
     package static var helpTrustChangeOptionsYes: Message { Message(.helpTrustChangeOptionsYes) }
     package static var helpTrustChangeOptionsDryRun: Message { Message(.helpTrustChangeOptionsDryRun) }

@@ -42,6 +42,7 @@ extension MessageKey {
     static let reasonCrlNotYetValid = MessageKey("reason.crlNotYetValid", "the revocation list is not in force yet")
     static let reasonCrlNotVerified = MessageKey("reason.crlNotVerified", "the revocation list does not verify or cannot be used")
     static let reasonCrlOfOtherIssuer = MessageKey("reason.crlOfOtherIssuer", "the revocation lists are of another CSCA of the country")
+    static let reasonMayBeRevoked = MessageKey("reason.mayBeRevoked", "a revocation list of the State has the number under another name, or another certificate of the key")
     static let reasonRevoked = MessageKey("reason.revoked", "the certificate is revoked")
     static let reasonNoDateOfIssue = MessageKey("reason.noDateOfIssue", "the date of issue is not known")
     static let reasonIssuedOutsideUsagePeriod = MessageKey("reason.issuedOutsideUsagePeriod", "the document was issued when the key might not sign")
@@ -63,6 +64,8 @@ extension MessageKey {
     static let reasonCardAccessNotConfirmed = MessageKey("reason.cardAccessNotConfirmed", "no signed file confirms an entry of EF.CardAccess")
     static let reasonPaceInfoHidden = MessageKey("reason.paceInfoHidden", "EF.CardAccess lacks an offer of PACE that was signed")
     static let reasonPaceNotUsed = MessageKey("reason.paceNotUsed", "the chip has PACE and was opened without")
+    static let reasonPaceFailed = MessageKey("reason.paceFailed", "the chip refused its PACE and was opened by Basic Access Control")
+    static let reasonChannelNotProven = MessageKey("reason.channelNotProven", "PACE was refused, and no chip authentication shows that the channel ends in the chip")
     static let reasonPaceInfoNotSigned = MessageKey("reason.paceInfoNotSigned", "PACE is offered, and no signed file says so")
     static let reasonDirNotConfirmed = MessageKey("reason.dirNotConfirmed", "EF.DIR is not the one that was signed")
     static let reasonRefusedByChip = MessageKey("reason.refusedByChip", "the chip answered with an error")
@@ -127,6 +130,7 @@ extension MessageKey {
         .reasonCertifiedOutsideUsagePeriod,
         .reasonChallengeMismatch,
         .reasonChannelLost,
+        .reasonChannelNotProven,
         .reasonCheckDigitsWrong,
         .reasonChipNotAuthenticated,
         .reasonChipNotVerified,
@@ -167,6 +171,7 @@ extension MessageKey {
         .reasonMalformed,
         .reasonMappingDataMismatch,
         .reasonMaterialTooOld,
+        .reasonMayBeRevoked,
         .reasonMessageDigestMismatch,
         .reasonNoAnchor,
         .reasonNoCRL,
@@ -181,6 +186,7 @@ extension MessageKey {
         .reasonNotYetValid,
         .reasonOtherChannel,
         .reasonOtherMethodUsed,
+        .reasonPaceFailed,
         .reasonPaceInfoHidden,
         .reasonPaceInfoNotSigned,
         .reasonPaceNotUsed,
@@ -258,6 +264,7 @@ extension Message {
     package static var reasonCrlNotYetValid: Message { Message(.reasonCrlNotYetValid) }
     package static var reasonCrlNotVerified: Message { Message(.reasonCrlNotVerified) }
     package static var reasonCrlOfOtherIssuer: Message { Message(.reasonCrlOfOtherIssuer) }
+    package static var reasonMayBeRevoked: Message { Message(.reasonMayBeRevoked) }
     package static var reasonRevoked: Message { Message(.reasonRevoked) }
     package static var reasonNoDateOfIssue: Message { Message(.reasonNoDateOfIssue) }
     package static var reasonIssuedOutsideUsagePeriod: Message { Message(.reasonIssuedOutsideUsagePeriod) }
@@ -279,6 +286,8 @@ extension Message {
     package static var reasonCardAccessNotConfirmed: Message { Message(.reasonCardAccessNotConfirmed) }
     package static var reasonPaceInfoHidden: Message { Message(.reasonPaceInfoHidden) }
     package static var reasonPaceNotUsed: Message { Message(.reasonPaceNotUsed) }
+    package static var reasonPaceFailed: Message { Message(.reasonPaceFailed) }
+    package static var reasonChannelNotProven: Message { Message(.reasonChannelNotProven) }
     package static var reasonPaceInfoNotSigned: Message { Message(.reasonPaceInfoNotSigned) }
     package static var reasonDirNotConfirmed: Message { Message(.reasonDirNotConfirmed) }
     package static var reasonRefusedByChip: Message { Message(.reasonRefusedByChip) }

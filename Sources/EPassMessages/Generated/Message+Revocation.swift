@@ -7,6 +7,8 @@
 extension MessageKey {
     static let revocationNoList = MessageKey("revocation.noList", "No revocation list of {country, country} is in the store.")
     static let revocationOtherAuthority = MessageKey("revocation.otherAuthority", "The revocation list of {country, country} at hand is of {issuer}, which is not known to be the CSCA of this signer.")
+    static let revocationInOtherName = MessageKey("revocation.inOtherName", "The revocation list of {list, date} of {issuer}, another name of the State, has the number of this certificate.")
+    static let revocationOtherOfKey = MessageKey("revocation.otherOfKey", "The revocation list of {list, date} names another certificate of this key.")
     static let revocationCriticalExtension = MessageKey("revocation.criticalExtension", "The revocation list of {list, date} has the critical extension {identifier}.")
     static let revocationPartialList = MessageKey("revocation.partialList", "The revocation list of {list, date} is of changes or of a part only, and does not name the {signer, select, document {document signer} seal {seal signer} other {{signer}}}.")
     static let revocationSignerRevoked = MessageKey("revocation.signerRevoked", "The {signer, select, document {document signer} seal {seal signer} other {{signer}}} was revoked {when, date}, by the revocation list of {list, date}.")
@@ -23,6 +25,7 @@ extension MessageKey {
         .revocationAuthorityRevoked,
         .revocationCriticalExtension,
         .revocationFormRefused,
+        .revocationInOtherName,
         .revocationListNotVerified,
         .revocationListOutdated,
         .revocationListToCome,
@@ -30,6 +33,7 @@ extension MessageKey {
         .revocationNotRevoked,
         .revocationNotRevokedByNewer,
         .revocationOtherAuthority,
+        .revocationOtherOfKey,
         .revocationPartialList,
         .revocationSignerRevoked,
         .revocationTwoAlgorithms,
@@ -42,6 +46,12 @@ extension Message {
     }
     package static func revocationOtherAuthority(country: String, issuer: some CustomStringConvertible) -> Message {
         Message(.revocationOtherAuthority, [.init("country", .country(country)), .init("issuer", .text(issuer.description))])
+    }
+    package static func revocationInOtherName(list: String, issuer: some CustomStringConvertible) -> Message {
+        Message(.revocationInOtherName, [.init("list", .date(list)), .init("issuer", .text(issuer.description))])
+    }
+    package static func revocationOtherOfKey(list: String) -> Message {
+        Message(.revocationOtherOfKey, [.init("list", .date(list))])
     }
     package static func revocationCriticalExtension(list: String, identifier: some CustomStringConvertible) -> Message {
         Message(.revocationCriticalExtension, [.init("list", .date(list)), .init("identifier", .text(identifier.description))])

@@ -7,6 +7,7 @@
 extension MessageKey {
     static let trustImportAllCountriesNew = MessageKey("trustImport.allCountriesNew", "{count, plural, one {The only country} other {All # countries}} of the added anchors {count, plural, one {is} other {are}} new.")
     static let trustImportNewCountries = MessageKey("trustImport.newCountries", "New countries: {countries, list}.")
+    static let trustImportCodesWithoutLetters = MessageKey("trustImport.codesWithoutLetters", "Codes of no State in the tables: {codes, list}. Documents that have them as their issuer rest on these certificates alone.")
     static let trustImportOtherKeys = MessageKey("trustImport.otherKeys", "{count, plural, one {One anchor has} other {# anchors have}} the name of a known one and another key.")
     static let trustImportAnchorsLeave = MessageKey("trustImport.anchorsLeave", "{count, plural, one {One anchor is} other {# anchors are}} not in the newest list of the same signer any more: leaving the store.")
     static let trustImportAnchorsFall = MessageKey("trustImport.anchorsFall", "{count, plural, one {One anchor has} other {# anchors have}} nothing trusted to rest on any more: a list that spoke for them was replaced.")
@@ -89,6 +90,7 @@ extension MessageKey {
         .trustImportAnswersYes,
         .trustImportBareCertificates,
         .trustImportBasisCount,
+        .trustImportCodesWithoutLetters,
         .trustImportComparePin,
         .trustImportComparePublisher,
         .trustImportDone,
@@ -146,6 +148,9 @@ extension Message {
     }
     package static func trustImportNewCountries(countries: [String]) -> Message {
         Message(.trustImportNewCountries, [.init("countries", .list(countries))])
+    }
+    package static func trustImportCodesWithoutLetters(codes: [String]) -> Message {
+        Message(.trustImportCodesWithoutLetters, [.init("codes", .list(codes))])
     }
     package static func trustImportOtherKeys(count: Int) -> Message {
         Message(.trustImportOtherKeys, [.init("count", .number(count))])

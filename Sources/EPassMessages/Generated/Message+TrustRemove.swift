@@ -7,6 +7,7 @@
 extension MessageKey {
     static let trustRemoveAsked = MessageKey("trustRemove.asked", "Remove {count, plural, one {it} other {# objects}} and what falls with {count, plural, one {it} other {them}}? [y/N]")
     static let trustRemoveSeveral = MessageKey("trustRemove.several", "{count, number} objects have a SHA-256 that begins with {text}: give more digits.")
+    static let trustRemoveKeyStays = MessageKey("trustRemove.keyStays", "The key stays trusted by {count, plural, one {another certificate} other {# other certificates}} of it; without --only {count, plural, one {it goes} other {they go}}, too.")
     static let trustRemoveNobodyToConfirm = MessageKey("trustRemove.nobodyToConfirm", "This has to be confirmed, and nobody can be asked. Nothing was changed.")
     static let trustRemoveConfirmByYes = MessageKey("trustRemove.confirmByYes", "Look at it with --dry-run, and confirm with --yes.")
     static let trustRemoveNotConfirmed = MessageKey("trustRemove.notConfirmed", "Nothing was changed.")
@@ -14,6 +15,7 @@ extension MessageKey {
     static let ofTrustRemove: [MessageKey] = [
         .trustRemoveAsked,
         .trustRemoveConfirmByYes,
+        .trustRemoveKeyStays,
         .trustRemoveNobodyToConfirm,
         .trustRemoveNotConfirmed,
         .trustRemoveSeveral,
@@ -26,6 +28,9 @@ extension Message {
     }
     package static func trustRemoveSeveral(count: Int, text: some CustomStringConvertible) -> Message {
         Message(.trustRemoveSeveral, [.init("count", .number(count)), .init("text", .text(text.description))])
+    }
+    package static func trustRemoveKeyStays(count: Int) -> Message {
+        Message(.trustRemoveKeyStays, [.init("count", .number(count))])
     }
     package static var trustRemoveNobodyToConfirm: Message { Message(.trustRemoveNobodyToConfirm) }
     package static var trustRemoveConfirmByYes: Message { Message(.trustRemoveConfirmByYes) }
