@@ -343,8 +343,8 @@ struct DamageOracleTests {
             }
             let named = data.certificates.filter(signer.names)
             let signing = (takesUnnamed ? data.certificates : named).first(where: isValid)
-            // Of several the signer's own may be the one that is damaged. Where nobody's signature verifies, nothing says
-            // whose it is.
+            // Of several the signer's own may be the one that is damaged. Where nobody's signature verifies, nothing
+            // says whose it is.
             guard let maker = signing else {
                 return !named.isEmpty && named.allSatisfy(isForged) && data.undecodedCertificates.isEmpty
             }

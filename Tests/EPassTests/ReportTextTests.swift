@@ -118,7 +118,10 @@ struct ReportTextTests {
     @Test(
         "PACE that was signed and not used: the first finding says so, and the next line what to do",
         arguments: [
-            ("pace-hidden", AccessMethod.auto, "The chip did not show its PACE (EF.CardAccess), although", "on another reader"),
+            (
+                "pace-hidden", AccessMethod.auto, "The chip did not show its PACE (EF.CardAccess), although",
+                "on another reader"
+            ),
             ("pace-explicit-untrusted", .auto, "Basic Access Control was used, although", "report the document"),
             ("pace-and-bac", .bac, "Basic Access Control was used, although", "--access auto"),
         ])

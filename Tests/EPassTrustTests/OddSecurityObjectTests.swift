@@ -538,11 +538,11 @@ struct OddSecurityObjectTests {
             guard let key = try Self.makeKey(signer.signature, over: octets, .sha256) else { continue }
             isMade = true
             let twin = try MemberLossTests.edited(made.signer.encoded, at: [0, 6]) { _ in key }
-            let true_ = made.signer.encoded
+            let genuine = made.signer.encoded
             let stored = try TrustSnapshot(
                 anchors: [.of(made.csca)], certificates: [StoredCertificate(certificate: made.signer)])
             let alone = try TrustSnapshot([made.csca])
-            for (certificates, trust) in [([twin, true_], alone), ([true_, twin], alone), ([twin], stored)] {
+            for (certificates, trust) in [([twin, genuine], alone), ([genuine, twin], alone), ([twin], stored)] {
                 var input = made.input
                 input.sod = try Self.edited(sod, certificates, algorithm: AlgorithmIdentifier(.rsaPKCS1(.sha256)))
                 let result = PassiveAuthentication.judge(input, trust: trust, profile: .default, at: time)
@@ -569,8 +569,8 @@ struct OddSecurityObjectTests {
                 ["010101000000Z", "020101000000Z"].map { DERWriter.element(0x17, Array($0.utf8)) })
         }
         let renamed = try MemberLossTests.edited(twin, at: [0, 1]) { _ in [0x02, 0x02, 0x77, 0x77] }
-        let true_ = made.signer.encoded
-        let retagged = [0x31] + true_.dropFirst()
+        let genuine = made.signer.encoded
+        let retagged = [0x31] + genuine.dropFirst()
         let unknown = AlgorithmIdentifier(objectIdentifier: "1.2.3")
         let known = try TrustSnapshot([made.csca])
         let foreign = try TrustSnapshot([PathValidationTests.foreign.root()])
@@ -578,13 +578,13 @@ struct OddSecurityObjectTests {
             anchors: [.of(made.csca)], certificates: [StoredCertificate(certificate: made.signer)])
         let cases: [(sod: [UInt8], trust: TrustSnapshot)] = try [
             // The signer names it, and nobody can say whose the signature is.
-            (Self.edited(sod, [renamed, true_], number: [0x77, 0x77], algorithm: unknown), known),
+            (Self.edited(sod, [renamed, genuine], number: [0x77, 0x77], algorithm: unknown), known),
             (Self.edited(sod, [twin], algorithm: unknown), known),
             // The true one does not decode, or is in the store alone.
             (Self.edited(sod, [twin, retagged]), known),
             (Self.edited(sod, [renamed], number: [0x77, 0x77]), stored),
             // No anchor stands behind either, in whatever order.
-            (Self.edited(sod, [twin, true_]), foreign), (Self.edited(sod, [true_, twin]), foreign),
+            (Self.edited(sod, [twin, genuine]), foreign), (Self.edited(sod, [genuine, twin]), foreign),
         ]
         for (index, row) in cases.enumerated() {
             for profile in [TrustProfile.default, .border] {

@@ -263,7 +263,8 @@ struct SignerUsageTests {
         let made = try document.make()
         let id = CheckID.issuerMatchesSigner
         let finding = IssuingStateCheck.judge(
-            CountryCode(rawValue: row.state), signer: made.signer, anchor: try TrustAnchor(certificate: made.csca), as: id)
+            CountryCode(rawValue: row.state), signer: made.signer, anchor: try TrustAnchor(certificate: made.csca),
+            as: id)
         #expect("\(finding.result)" + (finding.reason.map { " (\($0))" } ?? "") == row.expected)
         #expect(finding.id == id)
         let unknown = IssuingStateCheck.judge(nil, signer: made.signer, anchor: nil, as: id)

@@ -36,8 +36,8 @@ public struct AccessEvidence: Sendable, Hashable {
     /// Nothing attempted.
     package init() {}
 
-    /// Whether PACE was tried twice, and the chip carried it out in no attempt: it refused, or did not answer. An answer
-    /// that does not verify is none of a chip that is merely broken.
+    /// Whether PACE was tried twice, and the chip carried it out in no attempt: it refused, or did not answer. An
+    /// answer that does not verify is none of a chip that is merely broken.
     var hasRefusedPACE: Bool {
         let attempts = attempts.filter { $0.accessProtocol == .pace }
         return attempts.count > 1 && attempts.allSatisfy { $0.outcome == .refused || $0.isUnanswered }

@@ -34,7 +34,8 @@ struct TrustRemoveCommand: AsyncParsableCommand {
     @OptionGroup var change: TrustChangeOptions
 
     func run() async throws {
-        try change.carryOut(schema: "epass-trust-remove/1", as: "remove " + (list ? "--list " : "") + (only ? "--only " : "") + what) {
+        let name = "remove " + (list ? "--list " : "") + (only ? "--only " : "") + what
+        try change.carryOut(schema: "epass-trust-remove/1", as: name) {
             path throws(TrustError) in
             try TrustStore.open(path: path).begin(at: Clock.now())
         } change: { transaction in

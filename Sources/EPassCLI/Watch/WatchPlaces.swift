@@ -56,10 +56,8 @@ struct WatchPlaces {
         if place.isReading, wasMissedBriefly {
             place.returnedAt = now
         } else {
-            let isBehindFailure =
-                wasMissedBriefly && place.takenAt.flatMap { taken in
-                    place.endedEarlyAt.map { taken - $0 < settling }
-                } ?? false
+            let sinceFailure = place.endedEarlyAt.flatMap { ended in place.takenAt.map { $0 - ended } }
+            let isBehindFailure = wasMissedBriefly && sinceFailure.map { $0 < settling } ?? false
             // A chip that a reset made look absent is tried once more, and not over and over: each try may cost one.
             if !isBehindFailure || !place.isDoubtful {
                 place.laid += 1

@@ -77,8 +77,8 @@ struct SignatureCheckStep {
         return data.undecodedCertificates.isEmpty ? SignatureCheckStep(first.1, first.0) : missing(data, file)
     }
 
-    /// Whether somebody else than the holder of that key may have made the signature, as far as it is for others to say:
-    /// the algorithm stands where nobody signed it, and under a key that was made for it any signature verifies.
+    /// Whether somebody else than the holder of that key may have made the signature, as far as others can say: the
+    /// algorithm stands where nobody signed it, and under a key that was made for it any signature verifies.
     func mayBeOfAnother(
         than certificate: Certificate, _ data: SignedData, _ signer: SignerInfo, trust: TrustSnapshot,
         _ profile: TrustProfile, _ effort: PathEffort
@@ -94,7 +94,8 @@ struct SignatureCheckStep {
         _ signer: SignerInfo, _ trust: TrustSnapshot?, _ profile: TrustProfile, _ effort: PathEffort
     ) -> [Candidate] {
         let copies = Array(copies(of: signer, trust).prefix(maximumCandidates))
-        return SignatureCheck(signer, profile, isCrowded: true, effort).outcomes(of: copies).filter(\.1.isVerified).map {
+        let check = SignatureCheck(signer, profile, isCrowded: true, effort)
+        return check.outcomes(of: copies).filter(\.1.isVerified).map {
             let outcome = $1.adding(.signerCertificateNotEmbedded, profile)
             return Candidate(certificate: $0, outcome: outcome, isStored: true)
         }
@@ -170,7 +171,8 @@ private struct SignatureCheck {
 
     /// Whether the key made the signature by another algorithm than that beside it, whose identifier is not signed.
     func isByAnother(_ certificate: Certificate) -> Bool {
-        !effort.takesAlgorithms() || writings.contains { Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate) }
+        !effort.takesAlgorithms()
+            || writings.contains { Verification.isByAnyAlgorithm(signer.signature, over: $0, under: certificate) }
     }
 
     private func verify(_ certificate: Certificate) -> Outcome {

@@ -57,7 +57,7 @@ package enum IssuingStateCheck {
     private static func isNamed(
         _ state: CountryCode, _ issuer: IssuingCountry, by signer: Certificate, _ anchor: TrustAnchor?
     ) -> Bool {
-        guard let anchor, issuer.isKnown || anchor.speaksForItsCodes else { return false }
+        guard let anchor, issuer.hasLetters || anchor.speaksForItsCodes else { return false }
         func isStated(_ code: String) -> Bool {
             state.kind == .unknown ? code == state.rawValue : IssuingCountry(code) == issuer
         }

@@ -10672,6 +10672,7 @@ extension FormatSchema {
           "crlNotYetValid",
           "crlNotVerified",
           "crlOfOtherIssuer",
+          "mayBeRevoked",
           "revoked",
           "noDateOfIssue",
           "issuedOutsideUsagePeriod",
@@ -10694,6 +10695,8 @@ extension FormatSchema {
           "cardAccessNotConfirmed",
           "paceInfoHidden",
           "paceNotUsed",
+          "paceFailed",
+          "channelNotProven",
           "paceInfoNotSigned",
           "dirNotConfirmed",
           "refusedByChip",
@@ -10743,7 +10746,7 @@ extension FormatSchema {
         ]
       },
       "minItems": 0,
-      "maxItems": 105,
+      "maxItems": 108,
       "uniqueItems": true
     },
     "expect": {
@@ -10919,6 +10922,7 @@ extension FormatSchema {
                 "crlNotYetValid",
                 "crlNotVerified",
                 "crlOfOtherIssuer",
+                "mayBeRevoked",
                 "revoked",
                 "noDateOfIssue",
                 "issuedOutsideUsagePeriod",
@@ -10941,6 +10945,8 @@ extension FormatSchema {
                 "cardAccessNotConfirmed",
                 "paceInfoHidden",
                 "paceNotUsed",
+                "paceFailed",
+                "channelNotProven",
                 "paceInfoNotSigned",
                 "dirNotConfirmed",
                 "refusedByChip",
@@ -10990,7 +10996,7 @@ extension FormatSchema {
               ]
             },
             "minItems": 0,
-            "maxItems": 105,
+            "maxItems": 108,
             "uniqueItems": true
           },
           "dataGroups": {
@@ -11183,6 +11189,7 @@ extension FormatSchema {
                         "crlNotYetValid",
                         "crlNotVerified",
                         "crlOfOtherIssuer",
+                        "mayBeRevoked",
                         "revoked",
                         "noDateOfIssue",
                         "issuedOutsideUsagePeriod",
@@ -11205,6 +11212,8 @@ extension FormatSchema {
                         "cardAccessNotConfirmed",
                         "paceInfoHidden",
                         "paceNotUsed",
+                        "paceFailed",
+                        "channelNotProven",
                         "paceInfoNotSigned",
                         "dirNotConfirmed",
                         "refusedByChip",
@@ -11254,7 +11263,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 105,
+                    "maxItems": 108,
                     "uniqueItems": true
                   },
                   "openOnlyFor": {
@@ -11301,6 +11310,7 @@ extension FormatSchema {
                         "crlNotYetValid",
                         "crlNotVerified",
                         "crlOfOtherIssuer",
+                        "mayBeRevoked",
                         "revoked",
                         "noDateOfIssue",
                         "issuedOutsideUsagePeriod",
@@ -11323,6 +11333,8 @@ extension FormatSchema {
                         "cardAccessNotConfirmed",
                         "paceInfoHidden",
                         "paceNotUsed",
+                        "paceFailed",
+                        "channelNotProven",
                         "paceInfoNotSigned",
                         "dirNotConfirmed",
                         "refusedByChip",
@@ -11372,7 +11384,7 @@ extension FormatSchema {
                       ]
                     },
                     "minItems": 0,
-                    "maxItems": 105,
+                    "maxItems": 108,
                     "uniqueItems": true
                   },
                   "checks": {
@@ -14117,6 +14129,7 @@ extension FormatSchema {
               "crlNotYetValid",
               "crlNotVerified",
               "crlOfOtherIssuer",
+              "mayBeRevoked",
               "revoked",
               "noDateOfIssue",
               "issuedOutsideUsagePeriod",
@@ -14139,6 +14152,8 @@ extension FormatSchema {
               "cardAccessNotConfirmed",
               "paceInfoHidden",
               "paceNotUsed",
+              "paceFailed",
+              "channelNotProven",
               "paceInfoNotSigned",
               "dirNotConfirmed",
               "refusedByChip",
@@ -14188,7 +14203,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 105,
+          "maxItems": 108,
           "uniqueItems": true
         }
       }
@@ -14247,6 +14262,7 @@ extension FormatSchema {
               "crlNotYetValid",
               "crlNotVerified",
               "crlOfOtherIssuer",
+              "mayBeRevoked",
               "revoked",
               "noDateOfIssue",
               "issuedOutsideUsagePeriod",
@@ -14269,6 +14285,8 @@ extension FormatSchema {
               "cardAccessNotConfirmed",
               "paceInfoHidden",
               "paceNotUsed",
+              "paceFailed",
+              "channelNotProven",
               "paceInfoNotSigned",
               "dirNotConfirmed",
               "refusedByChip",
@@ -14318,7 +14336,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 105,
+          "maxItems": 108,
           "uniqueItems": true
         }
       }
@@ -15221,6 +15239,7 @@ extension FormatSchema {
               "alternativeCountryDiffers",
               "signerCertificateNotEmbedded",
               "paceInfoNotSigned",
+              "paceFailed",
               "cardSecurityEntryMissing",
               "privilegedTerminalInfoNotSigned",
               "trailingOctetsHashed",
@@ -15231,7 +15250,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 33,
+          "maxItems": 34,
           "uniqueItems": true
         }
       }
@@ -15374,6 +15393,7 @@ extension FormatSchema {
                   "alternativeCountryDiffers",
                   "signerCertificateNotEmbedded",
                   "paceInfoNotSigned",
+                  "paceFailed",
                   "cardSecurityEntryMissing",
                   "privilegedTerminalInfoNotSigned",
                   "trailingOctetsHashed",
@@ -15384,7 +15404,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 33,
+              "maxItems": 34,
               "uniqueItems": true
             },
             {

@@ -92,7 +92,7 @@ extension Certificate {
 
     /// The codes in subjectAltName that are in no table, or that no table gives two letters.
     var codesWithoutLetters: [String] {
-        decodedExtensions.alternativeCountries.filter { IssuingCountry($0)?.isKnown != true }
+        decodedExtensions.alternativeCountries.filter { IssuingCountry($0)?.hasLetters != true }
     }
 
     /// The States that a certificate names as its issuer's and its own; nil where one of them is in no table, or the
