@@ -348,6 +348,8 @@ struct DamageOracleTests {
             guard let maker = signing else {
                 return !named.isEmpty && named.allSatisfy(isForged) && data.undecodedCertificates.isEmpty
             }
+            // Nor does a certificate say anything that the signer does not name, and nobody signed.
+            guard signer.names(maker) else { return false }
             // Of another State, or an issuer of another name, nothing is known here that its signers could be held
             // against.
             guard maker.issuerCountry?.code == csca.issuerCountry?.code,
