@@ -32,6 +32,9 @@ public final class PCSCCardChannel: CardChannel {
         var context: PCSCContext?
         var properties: ChannelProperties
         var isClosed = false
+        // Whether a command that was left holds reader and chip until the chip answers: who is busy then is this
+        // program.
+        var isHeldByOwnCall = false
     }
 
     /// One connection to a chip.
@@ -161,7 +164,7 @@ public final class PCSCCardChannel: CardChannel {
             // The call that is still out holds the last reference then, and lets the chip go when it comes back.
             if context.isLeft {
                 state.withLock { state in
-                    if state.context === context { state.context = nil }
+                    if state.context === context { (state.context, state.isHeldByOwnCall) = (nil, true) }
                 }
             }
         }
@@ -195,8 +198,6 @@ public final class PCSCCardChannel: CardChannel {
         if Task.isCancelled { throw .cancelled }
         if state.withLock({ $0.isClosed }) { throw .closed }
         let deadline = ContinuousClock.Instant.deadline(after: limit)
-        // A command that was left holds reader and chip until the chip answers: who is busy then is this program.
-        let isHeldByOwnCall = state.withLock { $0.context == nil }
         if try await resumes(within: min(limit / 2, Self.callLimit)) { return }
         // The old connection would hold the chip against the new one.
         await letGo(isFinal: false, within: min(limit / 4, .seconds(3)))
@@ -212,7 +213,7 @@ public final class PCSCCardChannel: CardChannel {
                 // A chip that another one just took the place of has no protocol yet.
                 let canPass = error.code.canPass || error.isProtocolMismatch
                 guard canPass, ContinuousClock.now < deadline else {
-                    throw error.code == .readerBusy && isHeldByOwnCall
+                    throw error.code == .readerBusy && state.withLock { $0.isHeldByOwnCall }
                         ? PCSCStatus.unresponsiveCard.error(during: .card, reader: reader) : error
                 }
             }
@@ -270,6 +271,7 @@ public final class PCSCCardChannel: CardChannel {
         let isClosed = state.withLock { state in
             guard !state.isClosed else { return true }
             state.context = connection.context
+            state.isHeldByOwnCall = false
             state.properties = connection.properties
             return false
         }
