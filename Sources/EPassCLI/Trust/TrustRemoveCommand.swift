@@ -54,10 +54,9 @@ struct TrustRemoveCommand: AsyncParsableCommand {
 
     /// The other CSCA certificates of the keys of these: by each of them the key stays trusted.
     private static func ofSameKey(_ digests: [[UInt8]], in trust: TrustSnapshot) -> [[UInt8]] {
-        let keys = digests.compactMap { trust.anchor(withFingerprint: $0)?.certificate.subjectPublicKeyInfo }
-        guard !keys.isEmpty else { return [] }
-        return trust.anchors.filter { keys.contains($0.certificate.subjectPublicKeyInfo) }.map(\.fingerprint)
-            .filter { !digests.contains($0) }
+        let anchors = digests.compactMap(trust.anchor(withFingerprint:))
+        let others = anchors.flatMap { trust.anchors(withKeyOf: $0.certificate) }.map(\.fingerprint)
+        return Set(others).subtracting(digests).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     private func objects(in trust: TrustSnapshot) throws(CLIError) -> [[UInt8]] {

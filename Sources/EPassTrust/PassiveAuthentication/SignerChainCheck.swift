@@ -173,16 +173,13 @@ extension SignatureCheckStep {
                 best = Path(certificate: candidate.certificate, outcome: candidate.outcome, path: path)
             }
         }
-        for candidate in candidates.prefix(Self.maximumPaths) { consider(candidate) }
+        for candidate in candidates { consider(candidate) }
         if candidates.isEmpty { consider(Candidate(certificate: certificate, outcome: outcome)) }
         if best?.path.hasFailed ?? false, !isStored {
             for candidate in Self.stored(signer, trust, profile, effort) { consider(candidate) }
         }
         return best
     }
-
-    /// Candidates whose paths are looked for.
-    private static let maximumPaths = 32
 
     /// Whether the signer may be another than the holder of that certificate: the signature does not verify under it,
     /// or nobody of the trust store signed it, and the signer does not name it, or another one stands beside it, or
@@ -196,7 +193,7 @@ extension SignatureCheckStep {
         guard signature.isVerified else { return true }
         guard !found.path.hasAnchor else { return false }
         return !signer.names(found.certificate) || !data.undecodedCertificates.isEmpty
-            || candidates.count > Self.maximumPaths || isOfAnother(in: trust, profile, at: time)
+            || isOfAnother(in: trust, profile, at: time)
             || mayBeOfAnother(than: found.certificate, data, signer, trust: trust, profile, effort)
     }
 
@@ -204,9 +201,8 @@ extension SignatureCheckStep {
     /// is not judged in the signer's place, and makes his certificate no forgery.
     fileprivate func isOfAnother(in trust: TrustSnapshot, _ profile: TrustProfile, at time: Timestamp) -> Bool {
         guard let certificate else { return false }
-        let identifiers = [certificate.decodedExtensions.subjectKeyIdentifier, certificate.computedKeyIdentifier]
-        let copies = Set(identifiers.compactMap { $0 }).flatMap(trust.signers(withKeyIdentifier:))
-        return trust.signedFirst(copies.filter { $0.hasKey(of: certificate) }).prefix(Self.maximumCandidates).contains {
+        let copies = trust.signedFirst(trust.signers(withKeyOf: certificate))
+        return copies.prefix(Self.maximumCandidates).contains {
             PathValidation.judge($0, trust: trust, profile: profile, at: time).issuer.result == .successful
         }
     }

@@ -124,11 +124,8 @@ struct AnchorSearch: Sendable {
             ? IssuerCheck(outcome: .malformed(.malformed, .signatureMalformed, profile)) : check
     }
 
-    /// Keys that are tried for one certificate; those of its issuer's name first, so that nobody crowds them out.
-    private static let maximumKeys = 256
-
     /// The steps to those anchors that say something of who issued a certificate. A signature is verified once for each
-    /// key.
+    /// key; those of its issuer's name first, so that nobody crowds them out.
     private func steps(
         from certificate: Certificate, to anchors: [TrustAnchor], _ deviations: [TrustDeviation]
     ) -> [(anchor: Certificate, check: IssuerCheck)] {
@@ -140,7 +137,7 @@ struct AnchorSearch: Sendable {
             let csca = anchor.certificate
             let key = csca.subjectPublicKeyInfo
             if known[key] == nil {
-                guard known.count < Self.maximumKeys else { continue }
+                guard effort.takesAnchor() else { continue }
                 known[key] = .some(try? Verification.verify(certificate, under: csca, known: trust.verified))
             }
             let check = step(certificate, under: anchor, known[key] ?? nil, deviations)

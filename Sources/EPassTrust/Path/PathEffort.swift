@@ -9,6 +9,7 @@ final class PathEffort: Sendable {
     private struct State {
         var signatures = 64
         var algorithms = 8
+        var anchors = 512
         var above: [[UInt8]: IssuerCheck] = [:]
     }
 
@@ -20,6 +21,10 @@ final class PathEffort: Sendable {
 
     /// Whether one more signature may be tried by every algorithm of its key; where not, it may be by any.
     func takesAlgorithms() -> Bool { state.withLock { Self.takes(&$0.algorithms) } }
+
+    /// Whether one more key of an anchor may be tried: a State may have many of one name or identifier, and whoever
+    /// sends the document chooses how many certificates name them.
+    func takesAnchor() -> Bool { state.withLock { Self.takes(&$0.anchors) } }
 
     /// What stands above an embedded authority, looked for once.
     func above(_ authority: Certificate, _ find: () -> IssuerCheck) -> IssuerCheck {

@@ -102,8 +102,8 @@ private struct RevocationJudge {
     }
 
     private static let maximumLists = 256
-    /// Anchors that are tried because only the spelling of their country differs from the list's.
-    private static let maximumSpelled = 32
+    /// Anchors that are tried for one list beyond those of its issuer's very name, and copies of a signer.
+    private static let maximumOthers = 32
 
     func judge(_ lists: [CertificateRevocationList]) -> RevocationCheck {
         guard let signer = path.first, let newest = lists.first else {
@@ -119,7 +119,7 @@ private struct RevocationJudge {
                 .crlOfOtherIssuer, .revocationOtherAuthority(country: country, issuer: newest.issuer))
         }
         for list in own {
-            switch signature(of: list) {
+            switch signature(of: list, by: issuers(of: list)) {
             case .verified(let issuer, let doubt, let isBlocked):
                 let entry = Verified(list, key: issuer.subjectPublicKeyInfo, doubt, isBlocked: isBlocked)
                 verified.append(entry)
@@ -226,26 +226,18 @@ private struct RevocationJudge {
     private func isOfState(_ list: CertificateRevocationList) -> Bool {
         let identifier = list.authorityKeyIdentifier ?? []
         let anchors = trust.anchors(named: list.issuer) + trust.anchors(withKeyIdentifier: identifier)
-        return anchors.prefix(Self.maximumSpelled).contains { anchor in
-            let certificate = anchor.certificate
-            guard anchor.basis.hasFullStanding, authority.isOfSameState(certificate),
-                list.signature.isSame(as: list.signatureAlgorithm),
-                certificate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
-                trust.block(of: certificate, at: time) == nil, trust.revoked(behind: certificate) == nil,
-                case .valid(_, let deviations)? = try? Verification.verify(list, under: certificate)
-            else { return false }
-            return deviations.allSatisfy(profile.tolerated.contains)
-        }
+        let ofState = anchors.filter { $0.basis.hasFullStanding && authority.isOfSameState($0.certificate) }
+            .prefix(Self.maximumOthers).map(\.certificate)
+        if case .verified(_, nil, isBlocked: false) = signature(of: list, by: ofState) { return true }
+        return false
     }
 
     /// What the lists of the CSCA say of another certificate that it made of the signer's key, as far as the store has
     /// one: whoever sends the document chooses which of them he sends.
     private func ofSameKey(_ lists: [Verified]) -> RevocationCheck? {
         guard let signer = path.first, let issuer = path.dropFirst().first else { return nil }
-        let identifiers = [signer.decodedExtensions.subjectKeyIdentifier, signer.computedKeyIdentifier]
-        let copies = Set(identifiers.compactMap { $0 }).flatMap(trust.signers(withKeyIdentifier:))
-            .filter { $0.hasKey(of: signer) && $0.tbsCertificate != signer.tbsCertificate }
-        for copy in copies.prefix(Self.maximumSpelled) {
+        let copies = trust.signers(withKeyOf: signer).filter { $0.tbsCertificate != signer.tbsCertificate }
+        for copy in copies.prefix(Self.maximumOthers) {
             guard let entry = lists.first(where: { $0.scope.revocation(of: copy, by: $0.list) != nil }),
                 case .valid? = try? Verification.verify(copy, under: issuer, known: trust.verified)
             else { continue }
@@ -301,13 +293,13 @@ private struct RevocationJudge {
 
     // MARK: Whose list
 
-    private func signature(of list: CertificateRevocationList) -> Standing {
+    private func signature(of list: CertificateRevocationList, by candidates: [Certificate]) -> Standing {
         guard list.signature.isSame(as: list.signatureAlgorithm) else {
             return .refused(.crlNotVerified, .revocationTwoAlgorithms(list: list.thisUpdate.date))
         }
         var held: Standing?
         // The key of one that is revoked may be somebody else's by now: it frees nobody and revokes nobody.
-        for candidate in issuers(of: list) where trust.revoked(behind: candidate) == nil {
+        for candidate in candidates where trust.revoked(behind: candidate) == nil {
             guard candidate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
                 case .valid(_, let deviations)? = try? Verification.verify(list, under: candidate)
             else { continue }
@@ -340,7 +332,7 @@ private struct RevocationJudge {
             let spelled = trust.anchors(ofCountry: country.code).filter { anchor in
                 !anchors.contains(anchor) && anchor.certificate.subject.isSameIssuer(as: list.issuer)
             }
-            anchors += spelled.prefix(Self.maximumSpelled)
+            anchors += spelled.prefix(Self.maximumOthers)
         }
         return anchors.filter(isAsked).map(\.certificate).filter { authority.isIssuer(of: list, $0) }
             + (isVouchedFor ? Array(path.dropFirst()) : [])

@@ -207,7 +207,7 @@ extension TrustSnapshot {
     fileprivate func holdsAuthority(withKeyOf signer: Certificate, _ profile: TrustProfile) -> Bool {
         anchors(withKeyOf: signer).contains { anchor in
             let certificate = anchor.certificate
-            return certificate.hasKey(of: signer) && profile.accepts(anchor) && certificate.maySignCertificates
+            return profile.accepts(anchor) && certificate.maySignCertificates
                 && isCertified(certificate, about: signer) { $0.basis.hasFullStanding }
         }
     }

@@ -155,18 +155,16 @@ extension TrustSnapshot {
             .filter { $0.keyIdentifier == identifier }
     }
 
-    /// The anchors that have the key of a certificate, whatever identifiers they state, and more; who asks compares
-    /// keys.
-    func anchors(withKeyOf certificate: Certificate) -> [TrustAnchor] {
+    /// The anchors that have the key of a certificate, whatever identifiers they state.
+    package func anchors(withKeyOf certificate: Certificate) -> [TrustAnchor] {
         positions(certificate.keysOfAuthority).compactMap(content.anchor(at:))
+            .filter { $0.certificate.hasKey(of: certificate) }
     }
 
     /// Whether the operator removed an authority of that key and left none of it in force: a certificate of it that a
     /// document brings along leads nowhere.
     func isRemoved(_ authority: Certificate) -> Bool {
-        guard !anchors(withKeyOf: authority).contains(where: { $0.certificate.hasKey(of: authority) }) else {
-            return false
-        }
+        guard anchors(withKeyOf: authority).isEmpty else { return false }
         return (0..<content.index.recordCount).contains { position in
             guard let record = content.index.record(at: position), record.isRemoved, record.kind == .anchor,
                 let octets = try? content.pack.object(record), let removed = try? Certificate(encoded: octets)
@@ -212,6 +210,13 @@ extension TrustSnapshot {
         guard !identifier.isEmpty else { return [] }
         return positions(try? TrustKey.signer(keyIdentifier: identifier))
             .compactMap { content.signer(at: $0)?.certificate }.filter { $0.keyIdentifier == identifier }
+    }
+
+    /// Copies of certificates that are not anchors, and of the key of a certificate. There is no trust in them.
+    func signers(withKeyOf certificate: Certificate) -> [Certificate] {
+        let identifiers = [certificate.decodedExtensions.subjectKeyIdentifier, certificate.computedKeyIdentifier]
+        return Set(identifiers.compactMap { $0 }).flatMap(signers(withKeyIdentifier:))
+            .filter { $0.hasKey(of: certificate) }
     }
 
     /// Copies of signers, those first that the key of an anchor signed: anybody can bring others of the same issuer and

@@ -25,8 +25,7 @@ extension TrustSnapshot {
         let octets = try? HashAlgorithm.sha256.hash(certificate.keyOctets)
         if let block = octets.flatMap({ blocks[$0] }) { return block }
         // A store that an older version wrote does not have the key.
-        return anchors(withKeyOf: certificate).lazy.filter { $0.certificate.hasKey(of: certificate) }
-            .compactMap { blocks[$0.fingerprint] }.first
+        return anchors(withKeyOf: certificate).lazy.compactMap { blocks[$0.fingerprint] }.first
     }
 
     /// The anchors that have the key identifier, or the name, of the issuer of a certificate.
