@@ -39,6 +39,8 @@ public struct TrustError: CodedError, Hashable {
         case malformedLDIF = "trust.malformedLDIF"
         /// A value that is not there but given by an address; nothing is ever fetched (T29).
         case externalValue = "trust.externalValue"
+        /// A change record of LDIF that takes an entry or a value away: an import takes nothing out of a store.
+        case changeNotCarriedOut = "trust.changeNotCarriedOut"
         /// Neither a certificate, nor a revocation list, nor a signed list.
         case notTrustMaterial = "trust.notTrustMaterial"
         /// A certificate or security object could not be issued as described.
@@ -73,9 +75,9 @@ public struct TrustError: CodedError, Hashable {
         public var facts: ErrorFacts {
             switch self {
             case .malformed, .tooLarge, .limitExceeded, .unexpectedContent, .doubledExtension, .unsupportedAlgorithm,
-                .noCertificate, .noChain, .malformedPEM, .malformedLDIF, .externalValue, .notTrustMaterial,
-                .issuingFailed, .cryptography, .storeDamaged, .storeVersion, .storePermissions, .notAStore, .rollback,
-                .listRefused, .besideList, .selfSignatureWrong:
+                .noCertificate, .noChain, .malformedPEM, .malformedLDIF, .externalValue, .changeNotCarriedOut,
+                .notTrustMaterial, .issuingFailed, .cryptography, .storeDamaged, .storeVersion, .storePermissions,
+                .notAStore, .rollback, .listRefused, .besideList, .selfSignatureWrong:
                 .init(.trust, .badData)
             case .noSuchFile, .unreadableFile, .nothingToUndo: .init(.trust, .noInput)
             case .storeLocked: .init(.trust, .busy)

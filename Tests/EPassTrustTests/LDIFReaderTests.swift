@@ -83,6 +83,20 @@ struct LDIFReaderTests {
         #expect(words(events(text)) == ["x=1", "7 trust.malformedLDIF", "x=3", "x=4"])
     }
 
+    @Test(
+        "what takes something away is reported and not carried out",
+        arguments: [
+            ("dn: a\nchangetype: delete\nx: 1\n\ndn: b\nx: 2\n", ["2 trust.changeNotCarriedOut", "x=2"]),
+            ("dn: a\nchangetype: modrdn\nnewrdn: b\n", ["2 trust.changeNotCarriedOut"]),
+            (
+                "dn: a\nchangetype: modify\ndelete: x\nx: 1\n-\nadd: y\ny: 2\n",
+                ["3 trust.changeNotCarriedOut", "y=2"]
+            ),
+        ])
+    func removal(_ text: String, _ expected: [String]) {
+        #expect(words(events(text)) == expected)
+    }
+
     @Test("a value given by an address is refused and nothing is fetched")
     func address() {
         let text = "dn: a\nuserCertificate;binary:< file:///etc/passwd\nx: 1\n"

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassMessages
 import EPassTestSupport
 import EPassTrust
 import EPassVectors
@@ -346,7 +347,7 @@ struct TrustImporterTests {
         #expect(count == 2)
     }
 
-    @Test("a folder is read in the order of its names, with progress up to its end; other files are passed over")
+    @Test("a folder is read in the order of its names, by the octets of its files, and what is passed over is named")
     func folder() throws {
         let material = try material()
         let folder = try TrustSnapshotTests.Folder()
@@ -354,7 +355,14 @@ struct TrustImporterTests {
         try folder.write("b.crl", material.crl.encoded)
         try folder.write("c.ldif", Array(record(1, "userCertificate;binary", material.signer.encoded).utf8))
         try folder.write("d.der", [0x30])
-        try folder.write("e.txt", [0x30])
+        try folder.write("e", material.csca.encoded)
+        try folder.write("f.bin", material.crl.encoded)
+        try folder.write("g.txt", Array("readme\nversion: 1\n".utf8))
+        try folder.write("1/2/3/4/5/h.der", material.csca.encoded)
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("i"), withDestinationURL: folder.url.appendingPathComponent("none"))
+        let tar = [UInt8]("a.cer".utf8) + [UInt8](repeating: 0, count: 252) + Array("ustar".utf8)
+        try folder.write("j.cer", tar)
         var outcome = Outcome()
         var progress: [Int] = []
         var totals: Set<Int> = []
@@ -366,8 +374,14 @@ struct TrustImporterTests {
             progress.append(done)
             totals.insert(total)
         }
-        #expect(outcome.kinds == ["masterList", "crl", "certificate"])
-        #expect(outcome.codes == [.malformed])
+        #expect(outcome.kinds == ["masterList", "crl", "certificate", "crl", "certificate"])
+        // Nothing is left out without a word: too deep, no link's end, no certificate, no kind that is known, packed.
+        let named = outcome.skipped.map { ($0.place.split(separator: "/").last ?? "") + " " + $0.reason.message.key.name }
+        #expect(
+            named == [
+                "5 trustFile.tooDeep", "i trustFile.notThere", "d.der tlv.lengthMissing", "g.txt trustFile.nothingKnown",
+                "j.cer trustFile.compressed",
+            ])
         #expect(totals.count == 1 && progress.last == totals.first && progress == progress.sorted())
     }
 

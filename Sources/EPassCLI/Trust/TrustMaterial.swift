@@ -37,14 +37,24 @@ enum TrustMaterial {
         guard let path else { return try loadDefault(vouching, checking) }
         guard !path.isEmpty else { throw CLIError.emptyName(.trustCommandNameEmpty) }
         let load = try material(at: path, by: vouching, checking)
-        for skipped in load.skipped {
+        for skipped in load.skipped.prefix(maximumNamed) {
             Terminal.warn(.trustCommandPassedOver(file: skipped.file, reason: skipped.message))
         }
+        let others = load.skippedCount - min(load.skipped.count, maximumNamed)
+        if others > 0 { Terminal.warn(.trustCommandPassedOverMore(count: others)) }
         if load.store.anchorCount == 0 {
+            guard TrustStore.isStore(path) || load.store.objects.contains(where: { _ in true }) else {
+                throw CLIError(
+                    code: TrustError.Code.noCertificate, message: .trustCommandNoCertificate(path: path),
+                    remedy: .trustImportWhatToGive)
+            }
             Terminal.warn(.trustCommandNoCertificate(path: path))
         }
         return load.store
     }
+
+    /// Of what was passed over; the others are counted.
+    private static let maximumNamed = 10
 
     private static func loadDefault(
         _ vouching: VouchingOptions?, _ checking: TrustStore.Checking

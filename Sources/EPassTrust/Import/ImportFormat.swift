@@ -31,7 +31,7 @@ enum ImportFormat {
             throw TrustError(.noCertificate, element: name, .trustFileEmpty)
         } else if head.first == 0x30 {
             self = .binary
-        } else if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x1F, 0x8B]) {
+        } else if PackedFormat(head) != nil {
             throw TrustError(.noCertificate, element: name, .trustFileCompressed)
         } else if let text = Self.text(head) {
             self = text

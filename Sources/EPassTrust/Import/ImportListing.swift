@@ -5,14 +5,7 @@ internal import EPassMessages
 internal import FoundationEssentials
 internal import Glibc
 
-extension TrustImporter {
-    /// How the names of files end that are read in a folder, in lower case.
-    public static let recognisedExtensions: Set<String> = [
-        "pem", "crt", "cer", "der", "crl", "ml", "mls", "dl", "dvl", "cms", "p7b", "p7c", "p7s", "ldif", "ldi", "b64",
-    ]
-}
-
-/// The files that an import reads.
+/// The files that an import reads: of a folder all, whatever they are called. What they are, their octets say.
 struct ImportListing {
     struct File {
         let path: String
@@ -33,8 +26,8 @@ struct ImportListing {
         let number: UInt64
     }
 
-    /// Names looked at, those of files that are not read among them.
-    private static let maximumEntries = 1_000_000
+    /// Names looked at, those of folders and of what is not entered among them.
+    private static let maximumEntries = 200_000
     /// What counts of the length of one file, so that sums of what a file system claims stay numbers.
     private static let countedLength = 1 << 40
 
@@ -73,10 +66,7 @@ struct ImportListing {
         totalLength += length
     }
 
-    private static let maximumSkipped = 1_000
-
     private mutating func skip(_ path: String, _ message: Message) {
-        guard skipped.count < Self.maximumSkipped else { return }
         skipped.append(
             ImportSkipped(place: path, offset: nil, reason: TrustError(.unreadableFile, element: path, message)))
     }
@@ -86,7 +76,9 @@ struct ImportListing {
         guard unsafe stat(folder, &information) == 0,
             folders.insert(Folder(device: UInt64(information.st_dev), number: UInt64(information.st_ino))).inserted
         else { return }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return skip(folder, .trustFileFolderNotRead)
+        }
         entries += names.count
         guard entries <= Self.maximumEntries else {
             throw TrustError(.limitExceeded, element: folder, .trustFileTooManyNames(maximum: Self.maximumEntries))
@@ -94,9 +86,15 @@ struct ImportListing {
         for name in names.sorted() {
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
             var information = stat()
-            guard unsafe lstat(path, &information) == 0 else { continue }
+            guard unsafe lstat(path, &information) == 0 else {
+                skip(path, .trustFileNotReached)
+                continue
+            }
             let isLink = information.st_mode & S_IFMT == S_IFLNK
-            if isLink, unsafe stat(path, &information) != 0 { continue }
+            if isLink, unsafe stat(path, &information) != 0 {
+                skip(path, .trustFileNotThere)
+                continue
+            }
             if information.st_mode & S_IFMT == S_IFDIR {
                 if isLink {
                     skip(path, .trustFileLinkToFolder)
@@ -104,11 +102,11 @@ struct ImportListing {
                     skip(path, SystemFolder.message)
                 } else if depth < limits.maximumDepth {
                     try add(folder: path, depth: depth + 1, limits)
+                } else {
+                    skip(path, .trustFileTooDeep(maximum: limits.maximumDepth))
                 }
                 continue
             }
-            let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-            guard name.contains("."), TrustImporter.recognisedExtensions.contains(suffix) else { continue }
             guard files.count < limits.maximumFiles else {
                 throw TrustError(.limitExceeded, element: folder, .trustFileTooManyFiles(maximum: limits.maximumFiles))
             }

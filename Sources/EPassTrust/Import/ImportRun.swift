@@ -125,6 +125,8 @@ struct ImportRun {
             try reader.consume(piece) { event throws(TrustError) in try record(event, sink) }
         }
         try reader.finish { event throws(TrustError) in try record(event, sink) }
+        // A text of another kind may have a line that begins as one of LDIF does.
+        guard count > 0 else { throw TrustError(.noCertificate, element: input.name, .trustFileNothingKnown) }
     }
 
     private static func forEachPiece(

@@ -52,7 +52,9 @@ struct LDIFRecordState: Sendable {
             switch text(attribute) {
             case "add": change = .none
             case "modify": change = .modification(adds: nil)
-            default: change = .removal
+            default:
+                change = .removal
+                return problem(attribute, .changeNotCarriedOut, .trustFileRemovalNotCarriedOut)
             }
             return nil
         default: break
@@ -60,7 +62,9 @@ struct LDIFRecordState: Sendable {
         if case .modification(nil) = change {
             switch type.lowercased() {
             case "add", "replace": change = .modification(adds: true)
-            default: change = .modification(adds: false)
+            default:
+                change = .modification(adds: false)
+                return problem(attribute, .changeNotCarriedOut, .trustFileRemovalNotCarriedOut)
             }
             return nil
         }

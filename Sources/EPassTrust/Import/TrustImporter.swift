@@ -38,10 +38,10 @@ public struct TrustImporter: Sendable {
 
     /// Reads a file, or the files of a folder and of the folders in it in the order of their names.
     ///
-    /// Of a folder only files are read whose names end as trust material's do (`recognisedExtensions`); a file that is
-    /// named itself may be called anything. Symbolic links in a folder lead to files, as in the folders of certificates
-    /// of other programs; those to folders are reported and not followed. A folder is one delivery: its CSCA
-    /// certificates come last, because they are worth less beside a signed list in another of its files.
+    /// Files may be called anything: what they hold, their octets say, and one that holds nothing of this kind is
+    /// reported as skipped. Symbolic links in a folder lead to files, as in the folders of certificates of other
+    /// programs; those to folders are reported and not followed. A folder is one delivery: its CSCA certificates come
+    /// last, because they are worth less beside a signed list in another of its files.
     ///
     /// - Parameters:
     ///   - path: the file or folder. A device or a pipe is refused.

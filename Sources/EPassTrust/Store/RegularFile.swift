@@ -43,11 +43,18 @@ package enum RegularFile {
 
     /// Opens a file for reading; the descriptor is the caller's to close.
     ///
-    /// - Parameter takesPipe: whether a pipe without a name will do, as a shell hands it over as `/dev/fd/63`.
+    /// - Parameters:
+    ///   - takesPipe: whether a pipe without a name will do, as a shell hands it over as `/dev/fd/63`.
+    ///   - followsLink: whether the last name may be a symbolic link.
     /// - Throws: `Problem` where it cannot be opened or is no regular file.
-    package static func open(_ path: String, takesPipe: Bool = false) throws(Problem) -> Int32 {
-        let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-        guard descriptor >= 0 else { throw Problem(.trustFileNotOpened, number: errno) }
+    package static func open(
+        _ path: String, takesPipe: Bool = false, followsLink: Bool = true
+    ) throws(Problem) -> Int32 {
+        let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLink ? 0 : O_NOFOLLOW)
+        let descriptor = unsafe Glibc.open(path, flags)
+        guard descriptor >= 0 else {
+            throw Problem(errno == ELOOP && !followsLink ? .trustFileLink : .trustFileNotOpened, number: errno)
+        }
         var information = stat()
         guard unsafe fstat(descriptor, &information) == 0 else {
             _ = close(descriptor)
@@ -66,8 +73,10 @@ package enum RegularFile {
     ///
     /// - Throws: `Problem` where it cannot be opened, is no regular file, is longer than the limit or shrinks while it
     ///   is read.
-    package static func read(_ path: String, atMost limit: Int) throws(Problem) -> [UInt8] {
-        let file = OpenFile(descriptor: try open(path))
+    package static func read(
+        _ path: String, atMost limit: Int, followsLink: Bool = true
+    ) throws(Problem) -> [UInt8] {
+        let file = OpenFile(descriptor: try open(path, followsLink: followsLink))
         guard let size = file.length else { throw Problem(.trustFileNotExamined) }
         guard size <= limit else { throw Problem(.trustFileTooLong(maximum: limit), isTooLarge: true) }
         guard let octets = file.read(0, size) else { throw Problem(.trustFileNotWhole) }

@@ -168,7 +168,7 @@ extension TrustSnapshot {
 extension TrustStore {
     /// Whether the folder looks like a store's; whether it can be used is another matter, and one that lacks a file is
     /// a damaged one.
-    static func isStore(_ path: String) -> Bool {
+    package static func isStore(_ path: String) -> Bool {
         guard let folder = OpenFile.folder(path) else { return false }
         if StoreNames.exists(StoreNames.index, in: folder), StoreNames.exists(StoreNames.pack, in: folder) {
             return true
