@@ -13,7 +13,7 @@ public struct AccessKeyFields: Sendable {
     public enum Source: Sendable, Hashable {
         /// All lines of a zone, so that its printed check digits are known.
         case lines(MRZFormat)
-        /// Number and dates without check digits.
+        /// Number and dates, without check digits or with them.
         case triple
     }
 
@@ -58,8 +58,9 @@ public struct AccessKeyFields: Sendable {
     ///
     /// - Parameters:
     ///   - documentNumber: 1 to 9 characters, then filled with `<`, or a longer one as a whole, without filler.
-    ///   - dateOfBirth: `YYMMDD`, unknown parts as `<`.
-    ///   - dateOfExpiry: `YYMMDD`, all of it.
+    ///   - dateOfBirth: `YYMMDD`, unknown parts as `<`, or as people write dates: `1974-08-12`, `12.08.1974`,
+    ///     `12 AUG 1974`.
+    ///   - dateOfExpiry: the same.
     /// - Throws: `mrz.documentNumber`, `mrz.date` or `mrz.character`.
     public init(documentNumber: String, dateOfBirth: String, dateOfExpiry: String) throws(MRZError) {
         let number = try AccessKeyFields.typedField(documentNumber, .documentNumber)
@@ -72,23 +73,59 @@ public struct AccessKeyFields: Sendable {
         printedCheckDigits = []
     }
 
+    /// From the MRZ information itself, as other programs ask for it: number, birth and expiry, each with its check
+    /// digit, 24 characters, or as many more as a long number has. Nil where the text is none.
+    private static func ofKey(_ text: String) throws(MRZError) -> AccessKeyFields? {
+        guard let octets = try? octets(text, .documentNumber), (24...38).contains(octets.count) else { return nil }
+        let pieces: [ArraySlice<UInt8>] = [octets.dropLast(15), octets.suffix(14).prefix(6), octets.suffix(7).prefix(6)]
+        let dates = pieces.dropFirst()
+        let digits: [UInt8] = pieces.map { octets[$0.endIndex] }
+        guard dates.joined().allSatisfy({ MRZCharacter.isDigit($0) || $0 == MRZCharacter.filler }),
+            digits.allSatisfy(MRZCharacter.isDigit)
+        else { return nil }
+        for (piece, field) in zip(dates, [MRZField.dateOfBirth, .dateOfExpiry]) {
+            guard let date = MRZDate(piece) else { return nil }
+            try requirePossible(date, field)
+        }
+        return AccessKeyFields(pieces.map(Array.init), printed: digits)
+    }
+
+    private init(_ fields: [[UInt8]], printed digits: [UInt8]) {
+        source = .triple
+        (documentNumber, dateOfBirth, dateOfExpiry) = (fields[0], fields[1], fields[2])
+        printedCheckDigits = digits
+        let names = [MRZCheckDigit.Field.documentNumber, .dateOfBirth, .dateOfExpiry]
+        wrongCheckDigits = zip(names, zip(fields, digits)).compactMap { name, piece in
+            let expected = CheckDigitCalculation.checkDigit(of: piece.0)
+            guard expected != piece.1 else { return nil }
+            return MRZCheckDigit(field: name, outcome: .wrong, expected: expected, found: piece.1, offset: 0)
+        }
+    }
+
     /// Nine characters in their own field of TD1 and fourteen in the optional data, where its check digit is the last
     /// character and the filler behind it (Doc 9303-5, 4.2.2 note j) is left out.
     private static let maximumNumberLength = 23
 
     /// From what a person gives: the lines of a zone in any form that ``MRZScanner`` takes, or
-    /// `NUMBER,YYMMDD,YYMMDD`.
+    /// `NUMBER,YYMMDD,YYMMDD`, or the 24 characters of the key.
     ///
     /// - Throws: as ``init(documentNumber:dateOfBirth:dateOfExpiry:)`` and `MRZScanner.scan`, and `mrz.tripleShape`.
     public static func parse(_ text: String) throws(MRZError) -> AccessKeyFields {
+        if let fields = try withoutLines(text) { return fields }
+        let mrz = try MRZScanner.scan(text).mrz
+        try requirePossibleDates(of: mrz)
+        return AccessKeyFields(mrz: mrz)
+    }
+
+    /// The fields of a text that has no lines of a zone: `NUMBER,YYMMDD,YYMMDD`, or the 24 characters of the key; nil
+    /// for any other.
+    ///
+    /// - Throws: as ``parse(_:)``.
+    package static func withoutLines(_ text: String) throws(MRZError) -> AccessKeyFields? {
         guard text.utf8.count <= MRZScanner.maximumLength else {
             throw MRZError(.tooLong)
         }
-        guard text.utf8.contains(UInt8(ascii: ",")) else {
-            let mrz = try MRZScanner.scan(text).mrz
-            try requirePossibleDates(of: mrz)
-            return AccessKeyFields(mrz: mrz)
-        }
+        guard text.utf8.contains(UInt8(ascii: ",")) else { return try ofKey(text) }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3 else {
             throw MRZError(.tripleShape, .mrzTripleShape)
@@ -145,19 +182,15 @@ public struct AccessKeyFields: Sendable {
     }
 
     private static func date(_ text: String, _ field: MRZField) throws(MRZError) -> [UInt8] {
-        // Somebody who types 12.08.1974 is told the order, not the alphabet.
-        guard let octets = try? octets(text, field), octets.count == 6, !octets.contains(where: MRZCharacter.isLetter),
-            let date = MRZDate(octets)
-        else {
-            throw MRZError(.date, .mrzDateShape, field: field)
+        let typed: TypedDate
+        do throws(TypedDate.Fault) {
+            typed = try TypedDate(text)
+        } catch {
+            throw MRZError(.date, error == .ambiguous ? .mrzDateAmbiguous : .mrzDateShape, field: field)
         }
+        guard let date = MRZDate(typed.octets) else { throw MRZError(.date, .mrzDateShape, field: field) }
         try requirePossible(date, field)
-        // Of a birth parts may be unknown (Doc 9303-3, 4.8). Of an expiry nobody types that; the lines of a zone that
-        // is printed so are taken (F-42).
-        guard field != .dateOfExpiry || !octets.contains(MRZCharacter.filler) else {
-            throw MRZError(.date, .mrzExpiryShape, field: field)
-        }
-        return octets
+        return typed.octets
     }
 
     /// A zone whose dates no calendar has was misread, whatever its check digits say: a key of it would only cost a

@@ -23,11 +23,13 @@ public struct MRZError: CodedError {
         case character = "mrz.character"
         /// The input is longer than anything that could be a machine readable zone.
         case tooLong = "mrz.tooLong"
+        /// Lines of a known layout that is none of Doc 9303: a driving licence, the old French identity card.
+        case otherLayout = "mrz.otherLayout"
         /// `NUMBER,YYMMDD,YYMMDD` does not have three parts.
         case tripleShape = "mrz.tripleShape"
         /// The document number of an access key is empty or too long.
         case documentNumber = "mrz.documentNumber"
-        /// A date of an access key, or one to be written, is not six digits or fillers, or is no date.
+        /// A date of an access key, or one to be written, is in no form that is known, or is no date.
         case date = "mrz.date"
         /// A check digit is wrong and no single repair makes all of them right.
         case notRepairable = "mrz.notRepairable"
@@ -48,8 +50,8 @@ public struct MRZError: CodedError {
         public var facts: ErrorFacts {
             switch self {
             case .empty: .init(.input, .noInput)
-            case .length, .lineLength, .character, .tooLong, .tripleShape, .documentNumber, .date, .notRepairable,
-                .ambiguousRepair, .fieldTooLong, .fieldCharacter, .name, .documentCodeUnfit, .countryCodeUnknown:
+            case .length, .lineLength, .character, .tooLong, .otherLayout, .tripleShape, .documentNumber, .date,
+                .notRepairable, .ambiguousRepair, .fieldTooLong, .fieldCharacter, .name, .documentCodeUnfit, .countryCodeUnknown:
                 .init(.input, .badData)
             }
         }

@@ -28,7 +28,8 @@ struct CountryNameTests {
     @Test("every issuer of the tables is found by its name, and no name leads to two")
     func all() {
         for state in CountryCode.all where state.kind != .noNationality && state.kind != .britishStatus {
-            guard let name = state.name else { continue }
+            // Two States are called so.
+            guard let name = state.name, name != "Congo" else { continue }
             let found = IssuingCountry(named: name)
             #expect(found != nil && found?.code == IssuingCountry(state)?.code, "\(name)")
         }
@@ -39,6 +40,8 @@ struct CountryNameTests {
         for text in ["", "  ", "Ger", "Germoney", "XQ", "stateless person", String(repeating: "a", count: 10_000)] {
             #expect(IssuingCountry(named: text) == nil, "\(text.prefix(20))")
         }
+        for text in ["Congo", "the CONGO", "America", "Korea"] { #expect(IssuingCountry(named: text) == nil, "\(text)") }
+        #expect(Set(["CD", "CG"]).isSubset(of: IssuingCountry.suggestions(for: "Congo").map { String($0.suffix(3).prefix(2)) }))
         #expect(IssuingCountry.suggestions(for: "Germny") == ["Germany (DE)"])
         #expect(IssuingCountry.suggestions(for: "Geramny") == ["Germany (DE)"])
         #expect(IssuingCountry.suggestions(for: "Ger").contains("Germany (DE)"))

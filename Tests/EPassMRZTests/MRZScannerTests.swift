@@ -42,6 +42,42 @@ struct MRZScannerTests {
         }
     }
 
+    @Test("lines in another order are put into theirs, where one order alone has its check digits right")
+    func order() throws {
+        for lines in Samples.all {
+            for order in lines.count == 2 ? [[1, 0]] : [[1, 0, 2], [2, 1, 0], [0, 2, 1], [1, 2, 0], [2, 0, 1]] {
+                let scan = try MRZScanner.scan(order.map { lines[$0] }.joined(separator: "\n"))
+                #expect(scan.mrz.lines == lines && scan.normalisations == [.linesReordered])
+            }
+        }
+        var records = MRZRecords(Array(Samples.all[0].reversed().joined(separator: "\n").utf8)).makeIterator()
+        let first = records.next()
+        let record = try #require(first)
+        #expect(try MRZScanner.scan(record.text).mrz.lines == Samples.all[0])
+        let next = records.next()
+        #expect(next == nil)
+    }
+
+    @Test(
+        "a layout outside Doc 9303 is named, and never read as a zone",
+        arguments: [
+            ("IDFRAMUSTER<<<<<<<<<<<<<<<<<<<<<<<<<\n9409923102854CORINNE<<<<<<<6512068F4", "mrz.frenchIdentityCard"),
+            ("IDFRADUPONT<<<<<<<<<<<<<<<<<<<<75601512047510O297JEAN<PIERRE<<7001013M2", "mrz.frenchIdentityCard"),
+            ("D1FRA13AA000026181231MARTIN<<9", "mrz.drivingLicence"),
+            ("D1NLD11234567890ABCDEFGHIJKLM5", "mrz.drivingLicence"),
+            (
+                "AAA001D<<\nFACHE305142128097<<850210<<<<<\nMUSTER<<HANS<<<<<<<<<<<<<<<<<<",
+                "mrz.drivingLicence"
+            ),
+            ("CSC123456789<2508012<7009012<6", "mrz.permit"),
+        ])
+    func others(_ text: String, message: String) {
+        let error = #expect(throws: MRZError.self) { try MRZScanner.scan(text) }
+        #expect(error?.code == .otherLayout && error?.message.key.name == message)
+        let repaired = #expect(throws: MRZError.self) { try MRZRepair.candidates(for: text) }
+        #expect(repaired?.code == .otherLayout)
+    }
+
     @Test("finds the zone among other lines")
     func otherLines() throws {
         let text = "PASSPORT\nUtopia\n" + Samples.td3.joined(separator: "\n") + "\nthank you"

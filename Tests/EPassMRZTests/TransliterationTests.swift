@@ -69,6 +69,11 @@ struct TransliterationTests {
             ("ЮЩЕНКО, ВІКТОР", "YUSHCHENKO<<VIKTOR<<", .equalByAlternative),
             ("ŽIVKOVIĆ, ANA", "ZIVKOVIC<<ANA<<", .equal), ("Живковић", "ZIVKOVIC<<", .equalByAlternative),
             ("MÜLLER, ", "MUELLER<<", .equal), ("", "MUELLER<<", .different),
+            ("ИВАНОВ, ИВАН ПЕТРОВИЧ", "IVANOV<<IVAN<<", .equalWithMore),
+            ("DR MÜLLER, JÜRGEN", "MUELLER<<JUERGEN<<", .equalWithMore),
+            ("MÜLLER, JÜRGEN KARL", "MUELLER<<KARL<<", .equalWithMore),
+            ("MÜLLER, KARL JÜRGEN", "MUELLER<<JUERGEN<KARL<<", .different),
+            ("MÜLLER, ", "MUELLER<<JUERGEN<<", .different), ("MÜLLER SCHMIDT, ", "MEIER<<", .different),
         ])
     func comparison(_ name: String, field: String, expected: NameComparison) {
         #expect(NameComparison.compare(name, with: MRZName(field: field.utf8)) == expected)

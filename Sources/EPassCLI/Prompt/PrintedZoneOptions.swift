@@ -54,6 +54,11 @@ struct PrintedZoneOptions: ParsableArguments {
         do throws(MRZError) {
             return input.replacing(zone: try AccessInput.parse(text).zone)
         } catch {
+            if case .value? = mrz, OutputFile.exists(text) {
+                throw CLIError(
+                    layer: error, status: .badData, message: .inputZoneIsFile(name: DisplayText.escaped(text)),
+                    remedy: .inputGiveZoneOfFile)
+            }
             throw CLIError(
                 layer: error, status: .badData, message: .inputNoMRZ(error: error.message), remedy: .inputGiveMRZ)
         }

@@ -98,7 +98,7 @@ private let furtherCountryNames = """
     TZ Tanzania|United Republic of Tanzania
     UA Україна|Ukraina
     UN United Nations
-    US United States|United States of America|America
+    US United States|United States of America
     UZ Oʻzbekiston|Ozbekiston
     VA Vatican|Holy See|Vatican City|Santa Sede
     VE Venezuela|Bolivarian Republic of Venezuela
@@ -111,13 +111,14 @@ extension IssuingCountry {
     /// The issuer that people mean by a text: a code of two or three letters, its short English name, one that it has
     /// for itself, or its name in a language that is built in (`DE`, `D`, `DEU`, `Germany`, `Deutschland`,
     /// `Allemagne`). Case, accents, punctuation and a leading `the` make no difference. Nil for what nobody is called
-    /// by.
+    /// by, and for `Congo`, which two States are called.
     public init?(named text: String) {
         if let byCode = IssuingCountry(text), byCode.isKnown {
             self = byCode
             return
         }
-        guard text.utf8.count <= CountryNames.maximumLength, let key = CountryNames.key(text) else { return nil }
+        guard text.utf8.count <= CountryNames.maximumLength, let key = CountryNames.key(text), key != CountryNames.congo
+        else { return nil }
         let code = CountryNames.table[key]?.code ?? CountryNames.ofLanguages[key]?.code
         guard let code, let found = IssuingCountry(code), found.isKnown else { return nil }
         self = found
@@ -153,6 +154,7 @@ extension IssuingCountry {
 private enum CountryNames {
     /// The longest text that is looked up.
     static let maximumLength = 200
+    static let congo = key("Congo")
 
     /// The name as it is written, and the code, by the form that is compared.
     static let table: [String: (name: String, code: String)] = {

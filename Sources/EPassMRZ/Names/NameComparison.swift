@@ -9,6 +9,9 @@ package enum NameComparison: String, CaseIterable, Sendable, Hashable {
     case equalByAlternative
     /// As far as the zone goes the names agree; the zone may be truncated.
     case equalAsTruncated
+    /// The name has all that the zone has, in its order, and more: a patronymic, a title, names that the zone leaves
+    /// out.
+    case equalWithMore
     /// The names differ.
     case different
 
@@ -25,7 +28,25 @@ package enum NameComparison: String, CaseIterable, Sendable, Hashable {
     package static func compare(primary: String, secondary: String?, with name: MRZName) -> NameComparison {
         let national = [NationalName(primary).components, NationalName(secondary ?? "").components]
         let zone = [name.primaryComponents, name.secondaryComponents].map { $0.map { Array($0.utf8) } }
-        let mayBeCut = name.truncation == .possible
+        let compared = compare(national, with: zone, mayBeCut: name.truncation == .possible)
+        guard compared == .different else { return compared }
+        return zip(national, zone).allSatisfy(contains) && !zone.joined().isEmpty ? .equalWithMore : .different
+    }
+
+    /// Whether an identifier has all components of the zone's, in their order.
+    private static func contains(_ national: [[NationalLetter]], _ zone: [[UInt8]]) -> Bool {
+        var rest = zone[...]
+        for letters in national {
+            guard let component = rest.first else { break }
+            let match = ComponentMatch(letters, component)
+            if match == .recommended || match == .alternative { rest = rest.dropFirst() }
+        }
+        return rest.isEmpty && (zone.isEmpty || !national.isEmpty)
+    }
+
+    private static func compare(
+        _ national: [[[NationalLetter]]], with zone: [[[UInt8]]], mayBeCut: Bool
+    ) -> NameComparison {
         var worst = NameComparison.equal
         for (letters, components) in zip(national, zone) {
             let count = min(letters.count, components.count)

@@ -24,6 +24,8 @@ public enum MRZNormalisation: String, CaseIterable, Sendable, Hashable {
     case suffixRemoved
     /// Other lines around the zone were dropped.
     case otherLinesRemoved
+    /// The lines stood in another order.
+    case linesReordered
 }
 
 extension MRZNormalisation {

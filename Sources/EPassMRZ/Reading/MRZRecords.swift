@@ -37,8 +37,8 @@ package struct MRZRecords: Sequence, Sendable {
         /// More of a line is never looked at: the scanner refuses it anyway.
         private static let maximumLine = MRZScanner.maximumLength + 1
 
-        /// Two or three lines that are too short for lines of a zone, but can only be one together: trailing fillers
-        /// were lost.
+        /// Two or three lines that can only be one zone together: too short for lines of one, as trailing fillers were
+        /// lost, or as many as one has, and the first of them is not its first.
         private let onlyRecord: Int?
 
         init(_ octets: [UInt8]) {
@@ -46,9 +46,11 @@ package struct MRZRecords: Sequence, Sendable {
             let lines = octets.count > 512 ? [] : octets.split(whereSeparator: Iterator.isLineBreak)
             let lengths = lines.map { Iterator.length(String(decoding: $0, as: UTF8.self)) }.filter { $0 > 0 }
             let needed = Iterator.lineCount(forLength: lengths.first ?? 0)
+            let beginsWithZone =
+                lines.first.map { Iterator.beginsZone(String(decoding: $0, as: UTF8.self), after: 1, of: needed) } ?? true
             let isOne =
                 (2...3).contains(lengths.count) && lengths.allSatisfy { (12...62).contains($0) }
-                && (needed == 1 || needed > lengths.count)
+                && (needed == 1 || needed > lengths.count || needed == lengths.count && !beginsWithZone)
             onlyRecord = isOne ? lengths.count : nil
         }
 

@@ -23,9 +23,12 @@ public enum MRZScanner {
     /// One zone from text.
     ///
     /// - Throws: `mrz.empty`, `mrz.tooLong`, `mrz.length`, `mrz.lineLength`, `mrz.character`, with line and column
-    ///   where known.
+    ///   where known; `mrz.otherLayout` for lines of a known layout outside Doc 9303.
     public static func scan(_ text: String) throws(MRZError) -> MRZScan {
         let input = try MRZInput(text)
+        if let other = OtherLayout(input.lines.map { $0.filter { $0 != MRZInput.space } }) {
+            throw MRZError(.otherLayout, other.message)
+        }
         for attempt in [exact, affixed, windowed] {
             if let scan = attempt(input) { return scan }
         }
@@ -55,12 +58,28 @@ public enum MRZScanner {
             guard lines.count <= 4, let mrz = try? MRZ(characters: Array(lines.joined())) else { continue }
             let asPrinted =
                 lines.count == mrz.format.lineCount && lines.allSatisfy { $0.count == mrz.format.lineLength }
-            if asPrinted { return result(mrz, input, used) }
+            if asPrinted {
+                if !mrz.checkDigits.wrong.isEmpty, let ordered = ordered(lines) {
+                    return result(ordered, input, used + [.linesReordered])
+                }
+                return result(mrz, input, used)
+            }
             // The beginning of a larger zone can have the number of characters of a smaller one.
             let isZone = mrz.checkDigits.wrong.isEmpty || (lines.count == 1 && !looksShifted(mrz))
             if isZone { return result(mrz, input, used + [.lineBreaks]) }
         }
         return nil
+    }
+
+    /// The zone of lines that stand in another order: the one order in which all check digits are right.
+    private static func ordered(_ lines: [[UInt8]]) -> MRZ? {
+        let orders = lines.count == 2 ? [[1, 0]] : [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+        let zones = orders.compactMap { order in
+            (try? MRZ(characters: order.flatMap { lines[$0] })).flatMap { mrz in
+                isPlausible(mrz) && mrz.checkDigits.wrong.isEmpty ? mrz : nil
+            }
+        }
+        return zones.count == 1 ? zones.first : nil
     }
 
     /// Whether so many characters are of the wrong class that the zone is read at a wrong place or in a wrong format.

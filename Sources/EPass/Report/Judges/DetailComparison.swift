@@ -94,11 +94,11 @@ public struct DetailComparison: Sendable, Hashable {
                 candidates.append(.compare(primary: primary, secondary: nil, with: field))
             }
         }
-        let better: [NameComparison] = [.equal, .equalByAlternative, .equalAsTruncated]
+        let better: [NameComparison] = [.equal, .equalByAlternative, .equalAsTruncated, .equalWithMore]
         switch better.first(where: { candidates.contains($0) }) ?? .different {
         case .equal: return .equal
         case .equalByAlternative: return .equalByAlternative
-        case .equalAsTruncated: return .equalAsFarAsKnown
+        case .equalAsTruncated, .equalWithMore: return .equalAsFarAsKnown
         case .different:
             if isWrittenBySound(name, zone) { return .notComparable }
             let hasOmitted = [primary, secondary].contains {

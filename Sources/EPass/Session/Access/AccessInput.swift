@@ -40,12 +40,12 @@ public struct AccessInput: Sendable {
     /// - Throws: `AccessError` where it is no number that a document can have.
     public static func can(_ digits: String) throws(AccessError) -> AccessInput { try none.with(can: digits) }
 
-    /// From what a person gives of the zone: lines in any form that `MRZScanner` takes, or `NUMBER,YYMMDD,YYMMDD`.
-    /// Nothing is repaired.
+    /// From what a person gives of the zone: lines in any form that `MRZScanner` takes, `NUMBER,YYMMDD,YYMMDD`, or the
+    /// 24 characters of the key. Nothing is repaired.
     ///
     /// - Throws: `MRZError`; a date that no calendar has is `mrz.date`, since a key of it would only cost a try.
     public static func parse(_ text: String) throws(MRZError) -> AccessInput {
-        if text.utf8.contains(UInt8(ascii: ",")) { return .triple(try AccessKeyFields.parse(text)) }
+        if let fields = try AccessKeyFields.withoutLines(text) { return .triple(fields) }
         let mrz = try MRZScanner.scan(text).mrz
         try AccessKeyFields.requirePossibleDates(of: mrz)
         return .lines(mrz)
