@@ -4,7 +4,8 @@
 import EPassMessages
 
 /// The MRZs that come while documents are read. Each opens one document and never a second: the one that waits longest,
-/// or the next that is laid. At most one MRZ waits for a document, for a minute at most.
+/// or the next that is laid. At most one MRZ waits for a document, for a minute at most. One that is no next document's
+/// is dropped: it would be tried on somebody else's, and so would each behind it.
 actor PrintedZones {
     /// What became of a wait.
     enum Answer: Sendable {
@@ -23,6 +24,10 @@ actor PrintedZones {
     private let patience: Duration
     private let say: @Sendable (Message) -> Void
     private var held: ScannedZone?
+    /// The MRZ of the document on each reader, as far as it is known: given for it, or read in it.
+    private var known: [String: ScannedZone] = [:]
+    /// Whether a document that was read lies on every reader.
+    private var isFull = false
     /// Counts the MRZs that were held.
     private var number = 0
     /// The documents without an MRZ, the oldest first.
@@ -43,14 +48,34 @@ actor PrintedZones {
     var holdsOne: Bool { held != nil }
 
     /// The MRZ that waits for a document, if there is one; it is the caller's alone.
-    func take() -> ScannedZone? {
-        defer { held = nil }
-        return held
+    func take(for reader: String) -> ScannedZone? {
+        guard let zone = held else { return nil }
+        held = nil
+        known[reader] = zone
+        return zone
+    }
+
+    /// Takes what lies where.
+    ///
+    /// - Parameters:
+    ///   - readers: those with a document on them.
+    ///   - isFull: whether a document that was read lies on every reader.
+    func note(occupied readers: Set<String>, isFull: Bool) {
+        known = known.filter { readers.contains($0.key) }
+        self.isFull = isFull
+    }
+
+    /// Takes the MRZ that was read in the document on a reader: its own came perhaps, and was not needed.
+    func note(read zone: ScannedZone, on reader: String) {
+        known[reader] = zone
+        guard let held, held.isSame(as: zone) else { return }
+        self.held = nil
+        say(.watchZoneRepeated)
     }
 
     /// Waits for an MRZ for the document on a reader.
     func next(for reader: String) async -> Answer {
-        if let zone = take() { return .zone(zone) }
+        if let zone = take(for: reader) { return .zone(zone) }
         if Task.isCancelled { return .abandoned }
         if hasEnded { return .ended }
         return await withTaskCancellationHandler {
@@ -72,10 +97,14 @@ actor PrintedZones {
     ///
     /// - Parameter lasts: whether it is kept until it is taken, as one of a list is.
     func offer(_ zone: ScannedZone, lasts: Bool = false) {
+        if !lasts, known.values.contains(where: zone.isSame) { return say(.watchZoneRepeated) }
         guard waiting.isEmpty else {
-            waiting.removeFirst().continuation.resume(returning: .zone(zone))
+            let first = waiting.removeFirst()
+            known[first.reader] = zone
+            first.continuation.resume(returning: .zone(zone))
             return
         }
+        if !lasts, isFull { return say(.watchZoneTooEarly) }
         // The last one counts: an MRZ that is scanned again belongs to the document in the hand.
         if held != nil { say(.watchZoneReplaced) }
         held = zone

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassCrypto
 import EPassMRZ
 import EPassMessages
 
@@ -11,6 +12,19 @@ struct ScannedZone: Sendable {
     fileprivate let lines: [SecretLine]
 
     fileprivate var text: String { lines.map(\.text).joined(separator: "\n") }
+
+    fileprivate init(lines: [SecretLine]) { self.lines = lines }
+
+    /// The MRZ that a document has in EF.DG1.
+    init(_ mrz: MRZ) { lines = mrz.lines.map { SecretLine(SecretBytes(copying: $0.utf8)) } }
+
+    /// Whether both are of one document: number and dates are the same, whatever else was given.
+    func isSame(as other: ScannedZone) -> Bool {
+        guard let own = try? input().accessKeyFields, let fields = try? other.input().accessKeyFields else {
+            return text == other.text
+        }
+        return own.mrzInformation(.computed) == fields.mrzInformation(.computed)
+    }
 
     /// What opens the chip.
     ///

@@ -58,6 +58,9 @@ struct Watch: Sendable {
                 case .commandEnded(let problem): desk.commandEnded(problem)
                 case .stop: desk.stop()
                 }
+                if case .scanned(let zones) = reading.access {
+                    await zones.note(occupied: desk.places.occupied, isFull: desk.places.isFull)
+                }
                 if desk.isInterrupted { group.cancelAll() }
                 for reader in desk.readersToRead() {
                     group.addTask { out.yield(.read(reader, await reading.read(reader, of: source))) }
@@ -134,6 +137,7 @@ private struct WatchDesk {
         switch event {
         case .readerAdded(let reader, let advice):
             Terminal.note(.watchReaderAdded(reader: Self.shown(reader)))
+            places.add(reader)
             if let advice { Terminal.remark(.noteReader(reader: Self.shown(reader), advice: advice)) }
         case .readerRemoved(let reader):
             Terminal.note(.watchReaderRemoved(reader: Self.shown(reader)))

@@ -45,6 +45,17 @@ struct WatchPlaces {
         order.filter { places[$0].map { $0.isOccupied && !$0.isReading && $0.laid > $0.done } ?? false }
     }
 
+    /// The readers with a document on them, or one that is being read.
+    var occupied: Set<String> { Set(places.filter { $0.value.isOccupied || $0.value.isReading }.keys) }
+
+    /// Whether a document that was read lies on every reader that there is.
+    var isFull: Bool {
+        !places.isEmpty && places.values.allSatisfy { $0.isOccupied && !$0.isReading && $0.laid <= $0.done }
+    }
+
+    /// A reader is there.
+    mutating func add(_ reader: String) { places[reader] = places[reader] ?? Place() }
+
     /// Whether a document on that reader is being read.
     func isReading(_ reader: String) -> Bool { places[reader]?.isReading ?? false }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassAccess
 import EPassISO7816
 import EPassJSON
 import EPassMessages
@@ -23,6 +24,9 @@ struct WatchedDocument: Sendable {
     var unwritten: CLIError?
     /// Whether the images are in the report.
     var withImages = false
+    /// Whether an MRZ that is scanned opens it.
+    var isOpenedByScan = false
+    private let isRefused: Bool
 
     /// - Parameters:
     ///   - failure: why the reading ended early.
@@ -33,6 +37,7 @@ struct WatchedDocument: Sendable {
         self.report = report
         self.error = error
         let code = error?.code ?? failure?.code.rawValue
+        isRefused = code == AccessError.Code.wrongPassword.rawValue
         let departures: [CardChannelError.Code] = [.cardRemoved, .cardNone, .readerRemoved, .serviceLost]
         ending =
             if let code {
@@ -78,7 +83,8 @@ struct WatchedDocument: Sendable {
                         : .watchDocument(code: document.documentCode, state: document.issuer)))
         }
         parts.append(verdict.headline.sentence(in: Words.current))
-        parts += verdict.remedies.map(Words.say)
+        // Nobody can give another password here. What was scanned may be the MRZ of the document before.
+        parts += (isOpenedByScan && isRefused ? [.watchScanAgain] : verdict.remedies).map(Words.say)
         return parts.filter { !$0.isEmpty }.joined(separator: "  ")
     }
 }

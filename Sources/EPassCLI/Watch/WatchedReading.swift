@@ -4,6 +4,7 @@
 import EPass
 import EPassISO7816
 import EPassJSON
+import EPassLDS
 import EPassMessages
 import EPassTrust
 import Synchronization
@@ -56,6 +57,9 @@ final class WatchedReading: Sendable {
             let read = try await source.open(reader, for: run)
             guard let outcome = read.outcome else { return Result(document: nil, endedAt: read.endedAt) }
             let judged = try inspector.judge(outcome, status: await inspector.statusAnswer(for: outcome))
+            if case .scanned(let zones) = access, let mrz = judged.evidence.document.dataGroup1?.mrz {
+                await zones.note(read: ScannedZone(mrz), on: reader)
+            }
             TerminalAdvice.give(on: judged.evidence, credentials: inspector.options.terminalCredentials)
             return Result(
                 document: await written(reader, judged.report, judged.evidence, nil), endedAt: read.endedAt)
@@ -73,6 +77,7 @@ final class WatchedReading: Sendable {
         var document = WatchedDocument(
             sequence: number, reader: reader, report: report, failure: evidence?.failure, error: error)
         document.withImages = withImages
+        if case .scanned = access { document.isOpenedByScan = true }
         guard let files, let parent = files.outDir else { return document }
         do throws(CLIError) {
             let folder = Self.folder(in: parent, number, at: Clock.now())
@@ -138,7 +143,7 @@ struct WatchedRun: ChannelUser {
     private func read<Channel: CardChannel>(
         _ channel: Channel, _ simulated: TrustSnapshot?, scanned zones: PrintedZones
     ) async -> ReadOutcome? {
-        if let zone = await zones.take() { return await read(channel, simulated, Self.input(zone)) }
+        if let zone = await zones.take(for: reader) { return await read(channel, simulated, Self.input(zone)) }
         let first = await read(channel, simulated, AccessInput.none)
         guard first.evidence.failure?.code == .own(.mrzRequired) else { return first }
         Terminal.note(.watchWantsZone(reader: reader))

@@ -82,7 +82,7 @@ struct ScannedZoneTests {
                 #expect(isSaid)
             }, said: said)
         #expect(said.keys == ["watch.zoneKept", "watch.zoneWiped"])
-        let isEmpty = await zones.take() == nil
+        let isEmpty = await zones.take(for: "A") == nil
         #expect(isEmpty)
     }
 
@@ -100,9 +100,9 @@ struct ScannedZoneTests {
                 var isHeld = false
                 while !isHeld { isHeld = await zones.holdsOne }
             }, said: said)
-        let zone = try #require(await zones.take())
+        let zone = try #require(await zones.take(for: "A"))
         #expect(throws: Never.self) { try zone.input() }
-        let isEmpty = await zones.take() == nil
+        let isEmpty = await zones.take(for: "A") == nil
         #expect(isEmpty)
     }
 
@@ -118,7 +118,7 @@ struct ScannedZoneTests {
                 #expect(isSaid)
             }, said: said)
         #expect(said.keys == ["watch.noZone", "watch.noZone", "watch.zoneUnfinished"])
-        let isEmpty = await zones.take() == nil
+        let isEmpty = await zones.take(for: "A") == nil
         #expect(isEmpty)
     }
 

@@ -88,6 +88,51 @@ struct WatchTests {
         #expect(isClean)
     }
 
+    @Test("an MRZ that is no next document's is dropped, and the next document is opened by its own")
+    func dropped() async throws {
+        let (fixture, open) = (try WatchFixture(), try WatchFixture("plain"))
+        let (source, told, said, input) = (FakeSource(), Told(), Said(), try TypedInput())
+        let zones = PrintedZones { said.add($0) }
+        let watch = fixture.watch(.scanned(zones), telling: told, input: InputLines(input.reading))
+        let running = Task { await watch.run(on: source) }
+        source.lay(try open.chip(), on: "A")
+        try #require(try await told.reaches(1))
+        // Its own MRZ, though its chip needs none; then that of somebody else, before it is taken away.
+        input.type(open.document.printedMRZ + "\n")
+        try #require(try await said.reaches("watch.zoneRepeated"))
+        input.type(ScannedZoneTests.card.joined(separator: "\n") + "\n")
+        try #require(try await said.reaches("watch.zoneTooEarly"))
+        source.take("A")
+        source.lay(try fixture.chip(), on: "A")
+        input.type(fixture.document.printedMRZ + "\n")
+        try #require(try await told.reaches(2))
+        input.type(fixture.document.printedMRZ + "\n")
+        while said.keys.count(where: { $0 == "watch.zoneRepeated" }) < 2 {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        #expect(told.overalls == [.successful, .successful])
+        let isHeld = await zones.holdsOne
+        #expect(!isHeld)
+        running.cancel()
+        _ = await running.value
+    }
+
+    @Test("where the MRZ does not open the chip the line says to scan it again")
+    func refused() async throws {
+        let fixture = try WatchFixture()
+        let (source, told, input) = (FakeSource(), Told(), try TypedInput())
+        let watch = fixture.watch(.scanned(PrintedZones { _ in }), telling: told, input: InputLines(input.reading))
+        let running = Task { await watch.run(on: source) }
+        source.lay(try fixture.chip(), on: "A")
+        input.type(ScannedZoneTests.card.joined(separator: "\n") + "\n")
+        try #require(try await told.reaches(1))
+        let document = try #require(told.all.first)
+        #expect(document.report.overall == .aborted)
+        #expect(document.line(at: "12:00").contains(Words.say(.watchScanAgain)))
+        running.cancel()
+        _ = await running.value
+    }
+
     @Test("a chip that needs no MRZ is read without one")
     func plain() async throws {
         let fixture = try WatchFixture("plain")
