@@ -20,7 +20,7 @@ public struct ReadingObserver: Sendable {
         switch heard {
         case .phase(let phase):
             return InspectionEvent(.phase, [.phase: .word(phase)])
-        case .accessStarted, .progress:
+        case .accessStarted, .progress, .documentAwaited:
             return nil
         case .protocolStarted, .fileStarted, .recordsStarted:
             began = now

@@ -74,6 +74,9 @@ extension StatusBytes {
     /// The chip's own word that a password was wrong, with or without a count of the tries (63xx).
     var isWrongPassword: Bool { sw1 == 0x63 }
 
+    /// The chip does not know the command, or not with these parameters.
+    var isOfUnknownCommand: Bool { [0x6A81, 0x6A86, 0x6A88, 0x6B00, 0x6D00, 0x6E00].contains(rawValue) }
+
     /// There is no such file.
     var isAbsence: Bool { [0x6A82, 0x6A83].contains(rawValue) }
 

@@ -180,6 +180,16 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         loss = nil
     }
 
+    /// How many seconds the document is waited for with the next ``renew()``; nil where it has not left.
+    var secondsForReturn: Int? {
+        let departures = [CardChannelError.Code.cardRemoved, .cardNone].map(ReadError.Code.channel)
+        guard isLost, let loss, departures.contains(loss.code), ledger.policy.waitSeconds > 0 else { return nil }
+        return min(ledger.policy.waitSeconds, Int(remaining.components.seconds))
+    }
+
+    /// Whether the document was waited for in vain.
+    var hasGivenUp: Bool { ledger.policy.reopenings == 0 && ledger.policy.waitSeconds == 0 }
+
     private mutating func lose(_ cause: ReadError) {
         isLost = true
         if loss == nil { loss = cause }

@@ -21,6 +21,8 @@ struct ProgressBar: Sendable, Hashable {
     var speed: Int?
     /// What goes on, in words; text from outside is escaped here.
     var label: String
+    /// Whether the words ask for something to be done. They come first then, and alone.
+    var isRequest = false
 
     /// The places of the smallest bar, its brackets among them.
     private static let smallestBar = 8
@@ -38,6 +40,13 @@ struct ProgressBar: Sendable, Hashable {
             guard columns <= room else { return nil }
             room -= columns
             return text
+        }
+        if isRequest {
+            let label = DisplayText.escaped(label)
+            let places = max(0, room + Self.smallestBar - 4 - DisplayText.width(label))
+            let filled = min(places, max(0, places * share / 1000))
+            return label + "  [" + String(repeating: "#", count: filled)
+                + String(repeating: ".", count: places - filled) + "]"
         }
         let timeLeft = taken(timeLeft, &room)
         let octets = taken(octetsText, &room)
@@ -67,8 +76,13 @@ struct ProgressBar: Sendable, Hashable {
     private var timeLeft: String? {
         guard let octets, let speed, speed > 0 else { return nil }
         let seconds = (max(0, octets.total - octets.done) + speed - 1) / speed
+        return Self.phrase(.progressTimeLeft(time: Self.minutes(seconds)))
+    }
+
+    /// A time as `0:57`.
+    static func minutes(_ seconds: Int) -> String {
         let (minutes, rest) = (min(seconds / 60, 999), seconds % 60)
-        return Self.phrase(.progressTimeLeft(time: "\(minutes):\(rest < 10 ? "0" : "")\(rest)"))
+        return "\(minutes):\(rest < 10 ? "0" : "")\(rest)"
     }
 
     /// The label in so many columns, cut between two words; nil where that leaves too little.

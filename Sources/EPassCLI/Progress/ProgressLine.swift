@@ -35,7 +35,17 @@ final class ProgressLine: Sendable {
         guard isShown else { return }
         update { state, now in
             state.reading.take(event, at: now)
-            return state.reading.bar
+            return state.reading.bar(at: now)
+        }
+        if case .documentAwaited = event { countDown() }
+    }
+
+    /// Draws the time that is left for laying the document down again, each second.
+    private func countDown() {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1)) { [weak self] in
+            guard let self, self.state.withLock({ $0.bar != nil && $0.reading.awaitedUntil != nil }) else { return }
+            self.update { state, now in state.reading.bar(at: now) }
+            self.countDown()
         }
     }
 

@@ -16,6 +16,8 @@ struct ReadingProgress: Sendable {
     private var speed = ReadingSpeed()
     /// What goes on, in words.
     private var label: Message = .progressAccess
+    /// Until when the document is waited for; nil where it lies there.
+    private(set) var awaitedUntil: ContinuousClock.Instant?
     /// The largest share so far, in thousandths.
     private var share = 0
 
@@ -27,7 +29,9 @@ struct ReadingProgress: Sendable {
 
     /// Takes an event of the reading.
     mutating func take(_ event: ReadEvent, at now: ContinuousClock.Instant) {
+        awaitedUntil = nil
         switch event {
+        case .documentAwaited(let seconds): awaitedUntil = now + .seconds(seconds)
         case .phase(.application): say(.progressApplication)
         case .phase(.access), .accessStarted(.none): say(.progressAccess)
         case .accessStarted(let started): say(.progressAccessBy(method: started.rawValue))
@@ -66,8 +70,13 @@ struct ReadingProgress: Sendable {
         expected.reduce(0) { $0 + (lengths[$1] ?? max(done[$1] ?? 0, $1.usualLength)) }
     }
 
-    /// The bar of this moment.
-    var bar: ProgressBar {
+    /// The bar at this moment.
+    func bar(at now: ContinuousClock.Instant) -> ProgressBar {
+        if let awaitedUntil {
+            let left = Int(max(.zero, awaitedUntil - now + .milliseconds(500)).components.seconds)
+            let request = Message.progressLayDownAgain(time: ProgressBar.minutes(left))
+            return ProgressBar(share: share, label: Words.phrase(request), isRequest: true)
+        }
         let isEstimate = expected.contains { lengths[$0] == nil }
         return ProgressBar(
             share: share, octets: octets > 0 ? .init(done: octets, total: total, isEstimate: isEstimate) : nil,

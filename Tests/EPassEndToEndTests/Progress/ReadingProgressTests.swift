@@ -36,16 +36,29 @@ struct ReadingProgressTests {
         for event in events {
             now += .milliseconds(20)
             progress.take(event, at: now)
-            #expect(progress.bar.share >= share && progress.bar.share <= 1000)
-            share = progress.bar.share
-            let octets = progress.bar.octets
+            #expect(progress.bar(at: .now).share >= share && progress.bar(at: .now).share <= 1000)
+            share = progress.bar(at: .now).share
+            let octets = progress.bar(at: .now).octets
             #expect(octets.map { $0.done <= $0.total } ?? true)
         }
-        let octets = try #require(progress.bar.octets)
+        let octets = try #require(progress.bar(at: .now).octets)
         let read = evidence.files.compactMap(\.octets).reduce(0) { $0 + $1.count }
         #expect(octets.done == read, "\(name)")
-        #expect(octets == .init(done: read, total: read) && progress.bar.share == 1000)
-        #expect((progress.bar.speed ?? 0) > 0)
+        #expect(octets == .init(done: read, total: read) && progress.bar(at: .now).share == 1000)
+        #expect((progress.bar(at: .now).speed ?? 0) > 0)
+    }
+
+    @Test("while the document is away the line begins with what to do, and with the time that is left")
+    func away() {
+        var progress = ReadingProgress()
+        let now = ContinuousClock.now
+        progress.take(.progress(.sod, done: 100, total: 3000), at: now)
+        progress.take(.documentAwaited(seconds: 60), at: now)
+        let line = progress.bar(at: now + .seconds(3)).text(width: 79)
+        #expect(line.hasPrefix("Lay the document down again (0:57 left)  [") && line.count == 79)
+        #expect(progress.bar(at: now + .seconds(90)).text(width: 40) == "Lay the document down again (0:00 left)  []")
+        progress.take(.fileStarted(.sod), at: now)
+        #expect(progress.bar(at: now).text(width: 79).hasPrefix("["))
     }
 
     @Test("files count as they are expected, until their length is known")
@@ -53,7 +66,7 @@ struct ReadingProgressTests {
         var progress = ReadingProgress()
         let now = ContinuousClock.now
         progress.take(.progress(.sod, done: 100, total: 3000), at: now)
-        let first = try #require(progress.bar.octets)
+        let first = try #require(progress.bar(at: .now).octets)
         #expect(first.done == 100 && first.isEstimate && first.total > 20_000)
         progress.take(.fileFinished(.sod, state: .read, statusBytes: nil, length: 3000), at: now)
         progress.take(.planned([.dataGroup(.dg1), Self.portrait]), at: now)
@@ -61,16 +74,16 @@ struct ReadingProgressTests {
         for file in [LDSFile.cardAccess, .com] {
             progress.take(.fileFinished(file, state: .absent, statusBytes: nil, length: 0), at: now)
         }
-        #expect(progress.bar.octets?.isEstimate == true)
+        #expect(progress.bar(at: .now).octets?.isEstimate == true)
         progress.take(.progress(Self.portrait, done: 200, total: 10_000), at: now)
-        #expect(progress.bar.octets == .init(done: 3293, total: 13_093))
+        #expect(progress.bar(at: .now).octets == .init(done: 3293, total: 13_093))
     }
 
     @Test("without the portrait nothing is expected of it")
     func withoutPortrait() throws {
         var progress = ReadingProgress(plan: .withoutPortrait)
         progress.take(.progress(.sod, done: 100, total: 2000), at: .now)
-        #expect(try #require(progress.bar.octets).total < 4000)
+        #expect(try #require(progress.bar(at: .now).octets).total < 4000)
     }
 
     @Test("what is read again counts once, and what was cut stays")
@@ -79,15 +92,15 @@ struct ReadingProgressTests {
         let now = ContinuousClock.now
         progress.take(.planned([Self.portrait]), at: now)
         progress.take(.progress(Self.portrait, done: 9000, total: 10_000), at: now)
-        let before = progress.bar
+        let before = progress.bar(at: .now)
         progress.take(.fileStarted(Self.portrait), at: now)
         progress.take(.progress(Self.portrait, done: 200, total: 10_000), at: now)
-        #expect(progress.bar.share == before.share && progress.bar.octets == before.octets)
+        #expect(progress.bar(at: .now).share == before.share && progress.bar(at: .now).octets == before.octets)
         progress.take(.fileFinished(Self.portrait, state: .aborted, statusBytes: nil, length: 0), at: now)
-        #expect(progress.bar.share == before.share && progress.bar.octets == before.octets)
+        #expect(progress.bar(at: .now).share == before.share && progress.bar(at: .now).octets == before.octets)
         // A longer file than was thought leaves the bar where it is.
         progress.take(.progress(Self.portrait, done: 9000, total: 60_000), at: now)
-        #expect(progress.bar.share == before.share && progress.bar.octets?.done == before.octets?.done)
+        #expect(progress.bar(at: .now).share == before.share && progress.bar(at: .now).octets?.done == before.octets?.done)
     }
 
     @Test("the speed is that of octets which follow one another, and not of what lies between files")
@@ -115,14 +128,14 @@ struct ReadingProgressTests {
     @Test("the words say what goes on")
     func labels() {
         var progress = ReadingProgress()
-        #expect(progress.bar.label == "Opening the chip ...")
+        #expect(progress.bar(at: .now).label == "Opening the chip ...")
         progress.take(.phase(.application), at: .now)
-        #expect(progress.bar.label == "Selecting the application ...")
+        #expect(progress.bar(at: .now).label == "Selecting the application ...")
         progress.take(.accessStarted(.pace), at: .now)
-        #expect(progress.bar.label == "Opening the chip by PACE ...")
+        #expect(progress.bar(at: .now).label == "Opening the chip by PACE ...")
         progress.take(.fileStarted(.sod), at: .now)
-        #expect(progress.bar.label == "Reading SOD ...")
+        #expect(progress.bar(at: .now).label == "Reading SOD ...")
         progress.take(.protocolStarted(.chipAuthentication), at: .now)
-        #expect(progress.bar.label == "Chip authentication ...")
+        #expect(progress.bar(at: .now).label == "Chip authentication ...")
     }
 }

@@ -53,7 +53,7 @@ struct ReportTextWriter {
         }
     }
 
-    /// The verdict with the person, and the worst finding or what was proven.
+    /// The verdict with the person, the worst finding or what was proven, and what to do.
     mutating func writeClosing(of outline: ReportOutline) {
         lines.append("")
         let headline = outline.verdict.headline
@@ -66,6 +66,7 @@ struct ReportTextWriter {
         } else if let statement = outline.verdict.statement {
             add("  ", phrase(statement))
         }
+        for sentence in outline.verdict.next { add("  ", DisplayText.escaped(language.text(of: sentence))) }
     }
 
     // MARK: Parts

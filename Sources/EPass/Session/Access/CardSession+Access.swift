@@ -92,7 +92,7 @@ extension CardSession {
             throw ReadError(error, phase: phase)
         }
         hasBegunAccess = true
-        let challenge = try await send(try encoded(first.command))
+        let challenge = try await send(first.command, as: .getChallenge)
         let second: BAC.AwaitingAuthentication
         do {
             second = try first.receive(challenge)
@@ -100,7 +100,7 @@ extension CardSession {
             throw ReadError(error, phase: phase)
         }
         tokensInVain += 1
-        let answer = try await send(try encoded(second.command))
+        let answer = try await send(second.command, as: .externalAuthenticate)
         let established: BAC.Established
         do {
             established = try second.receive(answer)
@@ -110,6 +110,17 @@ extension CardSession {
         // The chip has proved that it knows the password.
         tokensInVain = 0
         open(established.secureMessaging())
+    }
+
+    /// Sends the command of a step of access control. Where no answer comes, the error says to what.
+    mutating func send(_ command: CommandAPDU, as step: AccessStep) async throws(ReadError) -> [UInt8] {
+        do throws(ReadError) {
+            return try await send(try encoded(command))
+        } catch {
+            guard error.code == .channel(.timeout) else { throw error }
+            throw ReadError(
+                error.code, phase: error.phase, message: .sessionUnanswered(step: step.message), remedy: error.remedy)
+        }
     }
 }
 

@@ -37,7 +37,7 @@ extension CardSession {
         } catch {
             throw failure(error, .selection, kind)
         }
-        var answer = try await send(try encoded(selection.command))
+        var answer = try await send(selection.command, as: .setAT)
         let nonce: PACE.AwaitingNonce
         do {
             nonce = try selection.receive(answer)
@@ -46,21 +46,21 @@ extension CardSession {
         }
         hasBegunAccess = true
         countsTries = nonce.triesLeft != nil
-        answer = try await send(try encoded(nonce.command))
+        answer = try await send(nonce.command, as: .encryptedNonce)
         let mapping: PACE.AwaitingMapping
         do {
             mapping = try nonce.receive(answer)
         } catch {
             throw failure(error, .nonce, kind)
         }
-        answer = try await send(try encoded(mapping.command))
+        answer = try await send(mapping.command, as: .mapNonce)
         let agreement: PACE.AwaitingKeyAgreement
         do {
             agreement = try mapping.receive(answer)
         } catch {
             throw failure(error, .mapping, kind)
         }
-        answer = try await send(try encoded(agreement.command))
+        answer = try await send(agreement.command, as: .keyAgreement)
         let authentication: PACE.AwaitingAuthentication
         do {
             authentication = try agreement.receive(answer)
@@ -68,7 +68,7 @@ extension CardSession {
             throw failure(error, .keyAgreement, kind)
         }
         tokensInVain += 1
-        answer = try await send(try encoded(authentication.command))
+        answer = try await send(authentication.command, as: .mutualAuthentication)
         let established: PACE.Established
         do {
             established = try authentication.receive(answer)

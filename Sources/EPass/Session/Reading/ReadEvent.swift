@@ -16,6 +16,8 @@ public enum ReadEvent: Sendable, Hashable {
     case protocolStarted(ChipProtocol)
     /// Such a protocol ended: how, and the chip's word where it refused.
     case protocolFinished(ChipProtocol, outcome: ProtocolOutcome, statusBytes: StatusBytes?)
+    /// The document left the reader, and is waited for, for so many seconds at most.
+    case documentAwaited(seconds: Int)
     /// Something was disturbed, and is tried again.
     case recovered(Recovery)
     /// Which files are read, now that EF.SOD says what there is; those that were read before are among them. EF.DG3 and

@@ -58,12 +58,27 @@ extension DocumentReading {
             }
             session.note(place, .reopened, code: cause?.code, status: cause?.statusBytes)
             tell(events)
+            if let seconds = session.secondsForReturn { events(.documentAwaited(seconds: seconds)) }
+            let commands = session.exchange.commands
             do throws(ReadError) {
                 try await openAgain(for: file, events)
                 try await showContinuity(events)
                 session.phase = .files
                 return
             } catch {
+                // Where the document did not come back nothing was opened again.
+                if session.hasGivenUp, session.exchange.commands == commands {
+                    session.ledger.withdraw()
+                    told = min(told, session.ledger.recoveries.count)
+                }
+                // As with a file: what ends the channel in the same way each time is the chip's answer.
+                if error.phase == .application, cause?.phase == .application, cause?.code == error.code,
+                    [.answerInvalid, .channelDropped].contains(Disturbance(error))
+                {
+                    throw ReadError(
+                        error.code, phase: error.phase, status: error.statusBytes,
+                        message: .sessionApplicationLostEachTime(error: error.message), remedy: error.remedy)
+                }
                 cause = error
                 isOpening = procedure.isOpen && !session.isProtected
                 place = RecoveryPlace(step: isOpening ? .access : .continuity)

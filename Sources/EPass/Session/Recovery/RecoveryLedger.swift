@@ -121,6 +121,9 @@ struct RecoveryLedger: Sendable {
     /// Nothing is tried again from here on: the chip was waited for in vain.
     mutating func giveUp() { policy = .none }
 
+    /// Takes back what was kept last: it could not be done.
+    mutating func withdraw() { _ = recoveries.popLast() }
+
     /// Keeps what was done.
     mutating func note(_ recovery: Recovery) {
         if recoveries.count < Self.mostRecoveries { recoveries.append(recovery) }
