@@ -33,6 +33,28 @@ struct ChipVerdictTests {
         }
     }
 
+    @Test(
+        "a chip that does not know chip authentication and signed is a finding; for strict it is open",
+        arguments: [(0x6A86, true), (0x6D00, true), (0x6A80, false), (0x6300, false), (0x6988, false)])
+    func unknownCommand(_ word: Int, _ isSpared: Bool) async throws {
+        let scenario = try await ChipScenario.shared.value
+        let status = StatusBytes(UInt16(word))
+        func report(_ policy: Policy, signs: Bool = true, told: Bool = false) throws -> InspectionReport {
+            var evidence = try scenario.evidence { evidence, scenario in
+                evidence.chip.chipAuthentication = ChipScenario.chipAuthentication(.refused, status: status)
+                if !signs { evidence.chip.activeAuthentication = scenario.activeAuthentication(.refused, status: status) }
+            }
+            if told { evidence.statedOrigin = .told }
+            return scenario.judge(evidence, policy: policy)
+        }
+        let read = try report(.read)
+        #expect(read.state(.chipAuthentication) == "undetermined (refusedByChip)")
+        #expect(read.headline.word == (isSpared ? .verifiedWithFindings : .undetermined))
+        #expect(try report(.strict).overall == .undetermined)
+        #expect(try report(.read, signs: false).overall == .undetermined)
+        #expect(try report(.read, told: true).overall == .undetermined)
+    }
+
     @Test("a DG14 that is not the signed one cannot turn a wrong signature into an open question")
     func unsignedHash() async throws {
         let scenario = try await ChipScenario.shared.value

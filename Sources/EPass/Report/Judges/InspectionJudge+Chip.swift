@@ -15,10 +15,12 @@ extension InspectionJudge {
             let (judgement, finding) = (chip.all[place], findings[place])
             // The chip has proved itself otherwise; that it could have been opened in a way that proves it too changes
             // nothing, where that it was opened otherwise is known.
-            let isSpared =
-                finding.reason == .otherMethodUsed && hasOther && !(judgement.isRecorded && evidence.isTold)
+            let isTold = judgement.isRecorded && evidence.isTold
+            let isSpared = finding.reason == .otherMethodUsed && hasOther && !isTold
+            let role: CheckRole? =
+                isSpared ? .evaluatory : !isTold && isUnknown(finding, beside: findings) ? .optional : nil
             return CheckEntry(
-                finding: finding, role: isSpared ? .evaluatory : policy.rules.role(of: finding, isAsked: true, roles),
+                finding: finding, role: role ?? policy.rules.role(of: finding, isAsked: true, roles),
                 isRecorded: judgement.isRecorded, performedBy: judgement.performedBy,
                 isTransferable: judgement.isTransferable && finding.result == .successful)
         }
@@ -33,6 +35,15 @@ extension InspectionJudge {
                 && !(entry.reason.map(Self.speaksAgainstChip.contains) ?? false)
             return isSpared ? entry.counting(as: .evaluatory) : entry
         }
+    }
+
+    /// Whether the chip does not know chip authentication, though the issuer signed that it does, and has proved itself
+    /// by active authentication: that is open, and counts where no departure of a chip is tolerated (BSI TR-03135-1,
+    /// 5.6.4.1).
+    private func isUnknown(_ finding: CheckFinding, beside findings: [CheckFinding]) -> Bool {
+        finding.id == .chipAuthentication && finding.reason == .refusedByChip && policy.toleratesChipDeviations
+            && evidence.chip.chipAuthentication?.statusBytes?.isOfUnknownCommand == true
+            && findings.result(of: .activeAuthentication) == .successful
     }
 
     /// Why a protocol is open that says something against the chip, whatever another one shows.

@@ -65,7 +65,11 @@ extension InspectionReport {
             return .pageAdviceUnsigned
         }
         // The chip was asked for what the issuer says that it can do.
-        if open.contains(where: { $0.id.isOfChip && $0.reason == .refusedByChip }) { return .pageAdviceRefusedProof }
+        if open.contains(where: { $0.id.isOfChip && $0.reason == .refusedByChip }),
+            CheckID.ofChip.allSatisfy({ check($0)?.result != .successful })
+        {
+            return .pageAdviceRefusedProof
+        }
         return trust?.anchors == 0 ? .pageAdviceNoTrust : .pageAdviceUndetermined
     }
 }
