@@ -179,8 +179,10 @@ OCTETS = {"description": "Octets: hexadecimal digits or base64, or a list of num
     {"type": "string"}, {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 255}}]}
 GIVEN = own("", {
     "files": {**table("The files by their names (EF.SOD, DG1 and others: Docs/evidence.md), octet for octet as the "
-                      "chip sent them.", OCTETS), "minProperties": 1},
-    "printedMRZ?": text("The lines of the printed zone with line feeds between them, or NUMBER,YYMMDD,YYMMDD."),
+                      "chip sent them; null for one that was not read.",
+                      {**OCTETS, "anyOf": [*OCTETS["anyOf"], {"type": "null"}]}), "minProperties": 1},
+    "printedMRZ?": text("The lines of the printed zone with line feeds between them, NUMBER,DATE,DATE, or the 24 "
+                        "characters of the key; needed where the password is mrz."),
     "activeAuthentication?": own("Challenge and answer of Active Authentication.", {
         "challenge": {**OCTETS, "description": "What the chip was given, 8 octets, in these forms."},
         "response": {**OCTETS, "description": "What it answered, without status bytes, in these forms."}}),
@@ -196,3 +198,7 @@ SCHEMAS["epass-files-1"] = document(
     "here is refused.", {}, GIVEN)
 # A text without it is of this form, too.
 SCHEMAS["epass-files-1"]["required"].remove("schema")
+SCHEMAS["epass-files-1"].update({
+    "if": {"required": ["reader"], "properties": {"reader": {
+        "required": ["opened", "password"], "properties": {"password": {"const": "mrz"}}}}},
+    "then": {"required": ["printedMRZ"]}})

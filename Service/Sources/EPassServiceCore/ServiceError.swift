@@ -99,16 +99,16 @@ public struct ServiceError: Error, Sendable, Hashable {
     /// After how many seconds to ask again.
     public let retryAfter: Int?
 
-    /// - Parameter member: one of this program's own names, never one that was sent.
+    /// - Parameter member: of this program's own names, never one that was sent.
     public init(
         _ code: Code, cause: String? = nil, causeSentence: String? = nil, offset: Int? = nil,
-        member: StaticString? = nil, retryAfter: Int? = nil
+        member: String? = nil, retryAfter: Int? = nil
     ) {
         self.code = code
         self.cause = cause
         self.causeSentence = causeSentence
         self.offset = offset
-        self.member = member.map { "\($0)" }
+        self.member = member
         self.retryAfter = retryAfter
     }
 }

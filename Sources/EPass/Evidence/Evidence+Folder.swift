@@ -37,12 +37,13 @@ extension Evidence.Builder {
     /// The most entries of a folder that are looked at.
     private static let mostEntries = 10_000
 
-    /// Takes the files of a document that lie in a folder, by their names; what has another name is passed over. A
-    /// symbolic link is followed to a file; folders in it are not looked into.
+    /// Takes the files of a document that lie in a folder, by their names; what has another name is passed over.
+    /// Folders in it are not looked into, and symbolic links not followed: whoever made the folder could have a file
+    /// of this machine taken for one of the document's.
     ///
     /// - Throws: `EvidenceError` with the path: `evidence.noFiles` where no name is one of a document's files,
-    ///   `evidence.unreadable` for a folder or file that cannot be read, a file
-    ///   without octets, and a folder, a pipe or a device that has the name of a file; and as ``add(_:named:from:)``.
+    ///   `evidence.unreadable` for a folder or file that cannot be read, a file without octets, and a folder, a pipe, a
+    ///   device or a symbolic link that has the name of a file; and as ``add(_:named:from:)``.
     public mutating func add(folder path: String) throws(EvidenceError) {
         let names: [String]
         do {
@@ -70,7 +71,11 @@ extension Evidence.Builder {
         // What each document has one of comes first: of two documents the error says that they are two.
         for isTelling in [true, false] {
             for (name, meaning) in entries where (meaning?.isOfEachDocument ?? false) == isTelling {
-                if let meaning { try add(file: path + "/" + name, meaning) } else { passOver(name) }
+                if let meaning {
+                    try add(file: path + "/" + name, meaning, followsLink: false)
+                } else {
+                    passOver(name)
+                }
             }
         }
     }
@@ -82,13 +87,15 @@ extension Evidence.Builder {
         guard let meaning = DocumentFileName(path.split(separator: "/").last.map(String.init) ?? path) else {
             throw EvidenceError(.nameUnknown, path: path, .evidenceNameUnknown)
         }
-        try add(file: path, meaning)
+        try add(file: path, meaning, followsLink: true)
     }
 
-    private mutating func add(file path: String, _ meaning: DocumentFileName) throws(EvidenceError) {
+    private mutating func add(
+        file path: String, _ meaning: DocumentFileName, followsLink: Bool
+    ) throws(EvidenceError) {
         let content: [UInt8]
         do throws(RegularFile.Problem) {
-            content = try RegularFile.read(path, atMost: longest(meaning))
+            content = try RegularFile.read(path, atMost: longest(meaning), followsLink: followsLink)
         } catch {
             throw EvidenceError(.unreadable, path: path, error.message)
         }

@@ -128,7 +128,8 @@ extension Evidence.Builder {
                 .schemaUnknown, path: whole.place("schema"), .evidenceSchemaUnknown(schema: EvidenceForm.schema))
         }
         let files = try whole.member("files")
-        for member in files.value.object ?? [] {
+        // What is null or empty was not read: writers of members that may be missing give all.
+        for member in files.value.object ?? [] where ![.null, .string("")].contains(member.value) {
             let entry = files.entry(member)
             guard DocumentFileName(member.name) != nil else {
                 throw EvidenceError(.nameUnknown, path: entry.path, .evidenceNameUnknown)
@@ -151,7 +152,11 @@ extension Evidence.Builder {
             name: try reader.optional("name", .shortText) ?? "",
             version: try reader.optional("version", .shortText) ?? "")
         if let opened: AccessEvidence.AccessProtocol = try reader.optional("opened", .choice) {
-            tell(opened: opened, with: try reader.optional("password", .choice))
+            let password: AccessPasswordKind? = try reader.optional("password", .choice)
+            guard password != .mrz || whole.optional("printedMRZ") != nil else {
+                throw EvidenceError(.memberMissing, path: reader.place("password"), .evidenceZoneOfPassword)
+            }
+            tell(opened: opened, with: password)
         }
         let claims: [ReaderClaim]? = try reader.optional(
             "succeeded", .list(atMost: ReaderClaim.allCases.count, .choice))

@@ -231,7 +231,13 @@ struct EvidenceFormTests {
         ("[]", "evidence.formUnknown", "", nil), ("{\"files\": {}}", "evidence.noFiles", "", nil),
         ("{\"files\": {\"DG17\": \"61\"}}", "evidence.nameUnknown", "files.DG17", nil),
         ("{\"files\": {\"DG1\": \"6Z!\"}}", "evidence.textUndecodable", "files.DG1", 2),
-        ("{\"files\": {\"DG1\": \"\"}}", "evidence.textUndecodable", "files.DG1", 0),
+        ("{\"files\": {\"DG1\": \"\"}}", "evidence.noFiles", "", nil),
+        ("{\"files\": {\"DG1\": null, \"DG2\": \"\"}}", "evidence.noFiles", "", nil),
+        ("{\"files\": {\"DG17\": \"61\", \"DG1\": null}}", "evidence.nameUnknown", "files.DG17", nil),
+        (
+            "{\"files\": {\"DG1\": \"6100\"}, \"reader\": {\"opened\": \"PACE\", \"password\": \"mrz\"}}",
+            "evidence.memberMissing", "reader.password", nil
+        ),
         ("{\"files\": {\"DG1\": 5}}", "evidence.memberInvalid", "files.DG1", nil),
         ("{\"files\": {\"DG1\": \"Portrait\"}}", "evidence.textUndecodable", "files.DG1", 0),
         ("{\"files\": {\"DG1.hex\": \"YQA=\"}}", "evidence.textUndecodable", "files.DG1.hex", 0),

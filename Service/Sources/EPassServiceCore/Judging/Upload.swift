@@ -52,7 +52,11 @@ public struct Upload: Sendable, Hashable {
         } catch let error as ServiceError {
             throw error
         } catch let error as EvidenceError {
-            throw Self.unusable(error, error.offset)
+            // A sentence without arguments, and names of this program's own, hold nothing of what was sent.
+            throw ServiceError(
+                .evidenceUnusable, cause: error.code.rawValue,
+                causeSentence: (error.message.arguments.isEmpty ? error.message : error.code.message).english,
+                offset: error.offset, member: Self.known(error.path))
         } catch let error as any CodedError {
             throw Self.unusable(error, nil)
         } catch {
@@ -63,6 +67,16 @@ public struct Upload: Sendable, Hashable {
     private static func unusable(_ error: some CodedError, _ offset: Int?) -> ServiceError {
         ServiceError(
             .evidenceUnusable, cause: error.code.rawValue, causeSentence: error.code.message.english, offset: offset)
+    }
+
+    /// The beginning of a place that has names of this program's own alone; nil for none.
+    private static func known(_ path: String) -> String? {
+        let names: Set<String> = [
+            "schema", "files", "printedMRZ", "activeAuthentication", "challenge", "response", "reader", "name",
+            "version", "opened", "password", "succeeded",
+        ]
+        let parts = path.split(separator: ".").prefix { names.contains(String($0)) }
+        return parts.isEmpty ? nil : parts.joined(separator: ".")
     }
 
     private static let bundle = "epass-evidence/"

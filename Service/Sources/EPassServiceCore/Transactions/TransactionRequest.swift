@@ -68,7 +68,7 @@ public struct TransactionRequest: Sendable, Hashable {
             ("nonce", .optional(nonce)))
     }
 
-    private static func text(_ value: JSONValue?, member: StaticString) throws(ServiceError) -> String? {
+    private static func text(_ value: JSONValue?, member: String) throws(ServiceError) -> String? {
         switch value {
         case nil, .null: return nil
         case .string(let text) where isName(text, longest: 100): return text

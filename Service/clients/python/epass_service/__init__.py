@@ -32,10 +32,13 @@ class Problem(Exception):
     """What the service refuses, by its stable code."""
 
     def __init__(self, status: int, body: Mapping[str, Any], retry_after: Optional[int]) -> None:
-        super().__init__(f"{body.get('code', 'unknown')}: {body.get('title', '')}")
+        words = [str(body[name]) for name in ("title", "detail", "member") if body.get(name)]
+        super().__init__(f"{body.get('code', 'unknown')}: {' '.join(words)}")
         self.status = status
         self.code = str(body.get("code", "unknown"))
         self.cause = cast(Optional[str], body.get("cause"))
+        self.detail = cast(Optional[str], body.get("detail"))
+        self.member = cast(Optional[str], body.get("member"))
         self.retryable = bool(body.get("retryable", False))
         self.retry_after = retry_after
 

@@ -8962,7 +8962,7 @@ extension FormatSchema {
       "const": "epass-files/1"
     },
     "files": {
-      "description": "The files by their names (EF.SOD, DG1 and others: Docs/evidence.md), octet for octet as the chip sent them.",
+      "description": "The files by their names (EF.SOD, DG1 and others: Docs/evidence.md), octet for octet as the chip sent them; null for one that was not read.",
       "type": "object",
       "additionalProperties": {
         "description": "Octets: hexadecimal digits or base64, or a list of numbers.",
@@ -8977,13 +8977,16 @@ extension FormatSchema {
               "minimum": 0,
               "maximum": 255
             }
+          },
+          {
+            "type": "null"
           }
         ]
       },
       "minProperties": 1
     },
     "printedMRZ": {
-      "description": "The lines of the printed zone with line feeds between them, or NUMBER,YYMMDD,YYMMDD.",
+      "description": "The lines of the printed zone with line feeds between them, NUMBER,DATE,DATE, or the 24 characters of the key; needed where the password is mrz.",
       "type": "string"
     },
     "activeAuthentication": {
@@ -9074,6 +9077,29 @@ extension FormatSchema {
         }
       }
     }
+  },
+  "if": {
+    "required": [
+      "reader"
+    ],
+    "properties": {
+      "reader": {
+        "required": [
+          "opened",
+          "password"
+        ],
+        "properties": {
+          "password": {
+            "const": "mrz"
+          }
+        }
+      }
+    }
+  },
+  "then": {
+    "required": [
+      "printedMRZ"
+    ]
   }
 }
 """#),
