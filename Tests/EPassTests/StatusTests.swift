@@ -71,7 +71,7 @@ struct StatusTests {
         let zone = try MRZ(lines: [
             "P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<", "C01X00T478D<<6408125F3108312<<<<<<<<<<<<<<<4",
         ])
-        let document = StatusDocument(zone)
+        let document = try StatusDocument(zone)
         #expect(try key.handle(of: document) == handle())
         #expect(try handle("DEU") == handle("DE"))
         let day = try StatusDocument(issuer: "D", code: "P", number: "C01X00T47", expiry: "2031-08-31")

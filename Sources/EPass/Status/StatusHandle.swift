@@ -101,14 +101,14 @@ public struct StatusDocument: Sendable, Hashable {
 
     /// The document of a zone, by issuing State, document code, number and date of expiry as they stand there. The
     /// State is that of the one table, however it is spelled.
-    public init(_ zone: MRZ) {
-        issuer = Self.issuer(zone.issuer.rawValue)
-        code = zone.documentCode
-        number = zone.documentNumber
-        expiry = zone.dateOfExpiry.text
+    ///
+    /// - Throws: `StatusError` with code `document` for one that no list can name: of such a one no list says that it
+    ///   is not reported.
+    public init(_ zone: MRZ) throws(StatusError) {
+        try self.init(
+            issuer: zone.issuer.rawValue, code: zone.documentCode, number: zone.documentNumber,
+            expiry: zone.dateOfExpiry.text)
     }
-
-    private static func issuer(_ text: String) -> String { IssuingCountry(text)?.code ?? text }
 
     /// A document as a list has it: State, document code, number, date of expiry (`YYMMDD`, with `<` for what is not
     /// known, or `YYYY-MM-DD`).
@@ -125,7 +125,9 @@ public struct StatusDocument: Sendable, Hashable {
         let spelled = [IssuingCountry(issuer), IssuingCountry(named: issuer)].compactMap { $0 }
         guard let state = spelled.first(where: \.isKnown) else { throw wrong("state") }
         guard isPlain(code, 1...2) else { throw wrong("code") }
-        guard isPlain(number, 1...22) else { throw wrong("number") }
+        // A filler inside stands for a hyphen or a space (Doc 9303-4, 4.2.2.2).
+        let isWhole = number.first != "<" && number.last != "<"
+        guard isWhole, isPlain(number.replacing("<", with: "0"), 1...22) else { throw wrong("number") }
         var date = expiry
         if let day = CalendarDate(expiry) { date = String(day.description.filter { $0 != "-" }.dropFirst(2)) }
         guard let zoned = MRZDate(Array(date.utf8)), zoned.state != .invalid else { throw wrong("expiry") }
