@@ -149,12 +149,17 @@ struct ConformOutputOptions: ParsableArguments {
             Terminal.print("")
             Terminal.show(Words.say(.conformanceAdvised(count: advised)))
         }
-        let (pass, fail) = (results.count(.pass), results.count(.fail))
         Terminal.print("")
-        Terminal.show(
-            Words.say(
-                .conformanceSummary(
-                    pass: pass, count: results.results.count, fail: fail, other: results.results.count - pass - fail)))
+        Terminal.show(Words.say(Self.summary(of: results)))
+    }
+
+    private static func summary(of results: ConformanceResults) -> Message {
+        let (pass, fail) = (results.count(.pass), results.count(.fail))
+        let (open, others) = (results.count(.inconclusive), results.count(.notApplicable))
+        return results.results.contains { $0.findings != nil }
+            ? .conformanceRuleSummary(pass: pass, fail: fail, open: open, others: others)
+            : .conformanceSummary(
+                pass: pass, count: results.applicableCount, fail: fail, open: open, others: others)
     }
 }
 

@@ -35,6 +35,9 @@ public struct ConformanceResults: Sendable, Hashable {
         results.count { $0.outcome == outcome && (kind == nil || $0.kind == kind) }
     }
 
+    /// How many are about something that is claimed, or there.
+    public var applicableCount: Int { results.count - count(.notApplicable) }
+
     /// Those of a unit, in order.
     public func results(of unit: String) -> [ConformanceResult] { results.filter { $0.unit == unit } }
 

@@ -27,7 +27,7 @@ public struct ResultsPage {
         let content = CasesPage.Content(
             title: .conformancePageTitle(subject: results.subject),
             claims: (results.policy.map { [.conformancePagePolicy(policy: $0.name)] } ?? [])
-                + [.conformancePageCounts(pass: results.count(.pass), count: results.results.count)],
+                + [.conformancePageCounts(pass: results.count(.pass), count: results.applicableCount)],
             headings: [.conformanceHeadingUnit] + outcomes.map { .named("conformance.heading", $0.rawValue) },
             units: results.units.map(unit), sums: results.counts())
         return CasesPage.render(content, tool: tool, language: language)
@@ -38,13 +38,15 @@ public struct ResultsPage {
         let pass = own.count { $0.outcome == .pass }
         return CasesPage.Unit(
             name: name, counts: results.counts(of: name),
-            summary: .conformancePageCounts(pass: pass, count: own.count),
+            summary: .conformancePageCounts(pass: pass, count: own.count { $0.outcome != .notApplicable }),
             isOpen: own.contains { $0.outcome == .fail || $0.outcome == .inconclusive },
             cases: own.map { result in
                 CasesPage.Case(
                     mark: result.outcome.mark, outcome: result.outcome.message,
                     title: .conformancePageCases(name: result.id, title: result.title),
-                    details: [result.message] + result.details, trace: result.trace)
+                    details: [result.message] + result.details,
+                    // Who looks at a page looks for what went wrong; the results have the traces of all.
+                    trace: result.outcome == .pass ? [] : result.trace)
             })
     }
 }
