@@ -6,7 +6,8 @@ import EPassMessages
 import Glibc
 import Synchronization
 
-/// Turns SIGINT and SIGTERM into the cancellation of a task, so that a session ends between two commands and says so.
+/// Turns SIGINT, SIGTERM and SIGHUP into the cancellation of a task, so that a session ends between two commands and
+/// says so.
 enum Interruption {
     /// Runs the operation in a task of its own; the first signal cancels it, a second one ends the program at once with
     /// status 130.
@@ -15,14 +16,16 @@ enum Interruption {
         // A queue of its own has a thread of its own: the global ones share theirs with Swift's tasks, and a signal
         // that waited for one of those to be free would look ignored.
         let queue = DispatchQueue(label: "epass.signals")
-        let sources = [SIGINT, SIGTERM].map { number in
+        // Dispatch begins to watch later, and by a handler of its own: a signal that comes before is lost, so nothing is
+        // begun until then. What is to outlive its terminal was started with SIGHUP ignored (nohup).
+        let outlives = unsafe unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        let numbers = outlives ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
+        for number in numbers { signal(number, SIG_IGN) }
+        let sources = numbers.map { number in
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { cancellation.interrupt() }
             return source
         }
-        // Dispatch begins to watch later, and by a handler of its own: a signal that comes before is lost, so nothing
-        // is begun until then.
-        for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
         for source in sources {
             await withCheckedContinuation { continuation in
                 source.setRegistrationHandler { continuation.resume() }
@@ -33,7 +36,7 @@ enum Interruption {
         cancellation.cancel { task.cancel() }
         defer {
             for source in sources { source.cancel() }
-            for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+            for number in numbers { signal(number, SIG_DFL) }
         }
         return await task.value
     }

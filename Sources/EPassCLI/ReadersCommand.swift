@@ -195,8 +195,8 @@ private enum ReadersJSON {
 }
 
 extension CLIError {
-    /// What keeps readers from being listed: whatever it is, no reader can be had.
+    /// What keeps readers from being listed, with the status that it has in a reading.
     fileprivate init(readers error: CardChannelError) {
-        self.init(layer: error, status: error.code == .cancelled ? .interrupted : .unavailable)
+        self.init(layer: error, status: error.code == .cancelled ? .interrupted : nil)
     }
 }

@@ -50,7 +50,10 @@ extension Doctor {
             // The build has no PC/SC, whatever the machine has.
             if error.message == .readerNotBuilt { return check.problem(error.message, error.remedy) }
             switch error.code {
+            case .notPermitted where connection == .denied: return check.unknown(.doctorPermissionUnknown)
             case .notPermitted: return denied
+            case _ where error.message == .readerServiceSilent:
+                return check.problem(.doctorServiceSilent, .doctorRestartService, restartCommand)
             case .noService, .serviceLost, .ioFailed:
                 guard connection == .accepted else { return check.unknown(.doctorPermissionUnknown) }
                 return check.problem(.doctorServiceDrops, .doctorSeeLog, logCommand)

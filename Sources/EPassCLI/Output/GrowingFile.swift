@@ -42,8 +42,8 @@ final class GrowingFile: Sendable {
         state.withLock { $0.failure }.map { OutputFile.unwritable(path, $0, remedy: .outputMakeRoom) }
     }
 
-    /// Takes the file away where nothing was written to it.
-    func removeIfEmpty() {
-        if state.withLock({ $0.isEmpty }) { unsafe unlink(path) }
+    /// Takes the file away where nothing was written to it, or not everything: half of one would look whole.
+    func removeIfIncomplete() {
+        if state.withLock({ $0.isEmpty || $0.failure != nil }) { unsafe unlink(path) }
     }
 }

@@ -19,7 +19,8 @@ enum TerminalAdvice {
         guard let credentials, let run = evidence.chip.terminalAuthentication else { return [] }
         if run.servesUnverifiedChip { return [.noteServedUnverifiedChip] }
         if run.reason == .chipNotVerified { return [.noteCertificatesNotShown] }
-        guard run.outcome == .refused || run.reason == .noChain else { return [] }
+        let isRefused = run.outcome == .refused || run.reason == .noChain
+        guard isRefused || run.outcome == .completed else { return [] }
         let day = evidence.startedAt.flatMap {
             CalendarDate(year: $0.calendar.year, month: $0.calendar.month, day: $0.calendar.day)
         }
@@ -27,11 +28,12 @@ enum TerminalAdvice {
         do throws(TrustError) {
             chain = try credentials.chain(from: run.references.map { Array($0.utf8) }, at: day)
         } catch {
-            return [error.message]
+            return isRefused ? [error.message] : []
         }
         let findings = chain.verify() + (day.map(chain.problems) ?? [])
-        // What could not be checked, and what the standard only advises against, is no reason for a refusal.
-        return findings.filter { refused.contains($0.problem) }.map {
+        // What could not be checked, and what the standard only advises against, is no reason for a refusal. A chip that
+        // learns the date from the certificates it sees may take one that has expired; the next one may not.
+        return findings.filter { isRefused ? refused.contains($0.problem) : $0.problem == .expired }.map {
             .noteTerminalCertificate(reference: $0.holderReference, finding: $0.message)
         }
     }

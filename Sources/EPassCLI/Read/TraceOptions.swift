@@ -69,7 +69,7 @@ struct TraceFile: Sendable {
     ///
     /// - Returns: why not everything was written; nil where it was.
     func finish() -> CLIError? {
-        file.removeIfEmpty()
+        file.removeIfIncomplete()
         return file.error
     }
 }

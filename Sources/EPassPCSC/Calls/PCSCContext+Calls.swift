@@ -3,6 +3,7 @@
 
 internal import EPassISO7816
 internal import EPassMessages
+internal import Glibc
 
 extension PCSCContext {
     /// Connects to the smart-card service.
@@ -13,10 +14,22 @@ extension PCSCContext {
         if Task.isCancelled { throw .cancelled }
         try BlockedCalls.shared.check()
         let context = made(label: label)
-        try await context.within(limit, .establish) { (context) async throws(CardChannelError) -> Void in
-            try await context.establish()
+        do throws(CardChannelError) {
+            try await context.within(limit, .establish) { (context) async throws(CardChannelError) -> Void in
+                try await context.establish()
+            }
+        } catch {
+            // libpcsclite calls a socket that it may not open a service that does not run.
+            guard error.code == .noService, isSocketDenied else { throw error }
+            throw CardChannelError(.notPermitted, reason: .doctorSocketDenied, remedy: .readerSocketDeniedRemedy)
         }
         return context
+    }
+
+    /// Whether the socket of the service is there for others than this user, or stands in a folder of others.
+    private static var isSocketDenied: Bool {
+        let variable = unsafe getenv("PCSCLITE_CSOCK_NAME").map { unsafe String(cString: $0) }
+        return unsafe access(variable ?? "/run/pcscd/pcscd.comm", W_OK) != 0 && errno == EACCES
     }
 
     /// Does something with the context on its thread, and leaves both where it does not come back in time.

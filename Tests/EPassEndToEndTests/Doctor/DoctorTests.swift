@@ -146,6 +146,17 @@ struct DoctorTests {
             "no answer", .servicePermission, .problem, "doctor.serviceSilent",
             command: "sudo systemctl restart pcscd.socket pcscd.service"
         ) { $0.readers = .silent },
+        Case(
+            "a call that does not come back", .servicePermission, .problem, "doctor.serviceSilent",
+            command: "sudo systemctl restart pcscd.socket pcscd.service"
+        ) {
+            $0.readers = .refused(
+                CardChannelError(.noService, reason: .readerServiceSilent, remedy: .readerServiceSilentRemedy))
+        },
+        Case("a socket of others", .servicePermission, .unknown, "doctor.permissionUnknown") {
+            $0.readers = DoctorTests.refuse(.notPermitted)
+            $0.connection = .denied
+        },
     ]
 
     static let readers: [Case] = [
