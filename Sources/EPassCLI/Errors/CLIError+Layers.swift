@@ -57,10 +57,13 @@ extension CLIError {
     }
 
     /// An error of the simulator.
-    init(_ error: SimulatorError) {
+    ///
+    /// - Parameter name: of a profile, as it was given; the name of a file is told to whom it belongs.
+    init(_ error: SimulatorError, profile name: String? = nil) {
         self.init(
             layer: error,
-            message: error.member.map { Message.cliSimulatorMember(member: $0, error: error.message) })
+            message: error.member.map { Message.cliSimulatorMember(member: $0, error: error.message) },
+            remedy: error.code == .profileUnknown && name?.hasSuffix(".json") == true ? .inputProfileIsFile : nil)
     }
 }
 

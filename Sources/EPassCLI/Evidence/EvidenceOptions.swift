@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassMRZ
 import EPassMessages
 import EPassTrust
 
@@ -100,10 +101,22 @@ struct EvidenceOptions: ParsableArguments {
 
 /// The time after `--at`.
 enum JudgementTime {
+    /// How many days a month has, where a text is a date of a day that it does not have; nil for any other text.
+    private static func daysOfMonth(in text: String) -> Message? {
+        let month = text.prefix(7)
+        guard text.utf8.count >= 10, text.dropFirst(7).first == "-",
+            text.dropFirst(8).prefix(2).allSatisfy(\.isNumber), CalendarDate("\(month)-01") != nil,
+            let last = (28...31).last(where: { CalendarDate("\(month)-\($0)") != nil })
+        else { return nil }
+        return .terminalNoSuchDay(month: String(month), days: last)
+    }
+
     /// - Throws: `ValidationError` where the text is no date.
     static func parse(_ text: String?) throws -> Timestamp {
         guard let text else { return Clock.now() }
-        guard let time = Timestamp(iso8601: text) else { throw ValidationError(.terminalAtIsTime) }
+        guard let time = Timestamp(iso8601: text) else {
+            throw ValidationError(daysOfMonth(in: text) ?? .terminalAtIsTime)
+        }
         return time
     }
 }

@@ -111,6 +111,9 @@ struct UsageError: Error {
                 if case .words(let names) = argument(shownAs: parts[1], path)?.completion, names.count > 1 {
                     return noSuchValue(parts[0], parts[1], names, path)
                 }
+                if parts[1].hasPrefix("--challenge") {
+                    return UsageError(.usageChallenge(count: parts[0].count), path)
+                }
                 return UsageError(.usageValue(option: parts[1], value: parts[0]), path)
             }
         ),
@@ -143,8 +146,17 @@ struct UsageError: Error {
     }
 
     private static func tooMany(_ words: [String], _ path: CommandPath) -> UsageError {
-        if path.isGroup, let word = words.first { return noCommand(word, path) }
-        return UsageError(.usageTooMany(arguments: Array(words.prefix(1))), path)
+        guard let word = words.first else { return UsageError(.usageTooMany(arguments: []), path) }
+        if path.isGroup { return noCommand(word, path) }
+        let message = Message.usageTooMany(arguments: [word])
+        let options = CommandDescription(path.command)?.arguments.flatMap(\.names) ?? []
+        if options.contains("--" + word) {
+            return UsageError(message, remedy: .usageDidYouMean(name: "--" + word, command: path.text))
+        }
+        if path.text == "epass read", OutputFile.exists(word) {
+            return UsageError(message, remedy: .usageVerifyFile(file: DisplayText.escaped(word)))
+        }
+        return UsageError(message, path)
     }
 
     /// An option without its value: a negative number looks like an option to the parser.
@@ -182,6 +194,14 @@ struct UsageError: Error {
     }
 
     private static func noOption(_ option: String, _ path: CommandPath) -> UsageError {
+        // What is read is the first thing that people type of this program, with or without its word.
+        if path.words.count == 1, let read = CommandDescription(ReadCommand.self),
+            read.arguments.contains(where: { $0.names.contains(option) })
+        {
+            return UsageError(
+                .usageNoOption(command: path.text, option: option),
+                remedy: .usageDidYouMean(name: "epass read " + option, command: "epass read"))
+        }
         let names = CommandDescription(path.command)?.arguments.flatMap(\.names) ?? []
         return UsageError(
             .usageNoOption(command: path.text, option: option), path, nearest: names.filter { $0.hasPrefix("--") },

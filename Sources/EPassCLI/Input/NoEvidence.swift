@@ -71,21 +71,8 @@ enum NoEvidence {
             || (first == 0 && letters.contains(second)) || (second == 0 && letters.contains(first))
     }
 
-    private static let beginnings: [(octets: [UInt8], kind: Message)] = [
-        (Array("%PDF".utf8), .inputKindPDF), ([0x89, 0x50, 0x4E, 0x47], .inputKindImage(format: "PNG")),
-        ([0xFF, 0xD8, 0xFF], .inputKindImage(format: "JPEG")), ([0x1F, 0x8B], .inputKindCompressed(format: "gzip")),
-        ([0x50, 0x4B, 0x03, 0x04], .inputKindArchive(format: "ZIP")),
-        (Array("BZh".utf8), .inputKindCompressed(format: "bzip2")),
-        ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .inputKindCompressed(format: "xz")),
-        ([0x28, 0xB5, 0x2F, 0xFD], .inputKindCompressed(format: "zstd")),
-        ([0x00, 0x00, 0x00, 0x0C, 0x6A, 0x50], .inputKindImage(format: "JPEG 2000")),
-        ([0xFF, 0x4F, 0xFF, 0x51], .inputKindImage(format: "JPEG 2000")),
-    ]
-
     private static func kind(of octets: [UInt8], named name: String) -> (kind: Message, remedy: Message) {
-        if let known = beginnings.first(where: { octets.starts(with: $0.octets) }) {
-            return (known.kind, .inputUnpackIt)
-        }
+        if let foreign = ForeignFormat(octets) { return (foreign.kind, foreign.remedy) }
         let head = String(decoding: octets.prefix(4096), as: UTF8.self)
         if head.contains("-----BEGIN "), head.contains("PRIVATE KEY-----") {
             return (.inputKindPrivateKey, .inputKeepPrivateKey)

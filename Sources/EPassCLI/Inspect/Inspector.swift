@@ -74,6 +74,11 @@ enum Inspector {
             return CardVerifiableInspector.inspect(octets).named(by: .cardVerifiableCertificate)
         }
         if SealInput.isSeal(octets) { return SealInspector.inspect(octets) }
+        if let foreign = ForeignFormat(octets) {
+            return Result(
+                kind: "\(foreign.kind)", undecoded: octets, problem: "this is no file of a document",
+                remedy: "\(foreign.remedy)")
+        }
         let result = decoded(octets, name: name)
         // Letters are tags, too, and what a file has no room for it may keep as an entry that cannot be decoded.
         guard result.kind != "text", result.problem != nil || result.parsed != nil, isPlainText(octets) else {

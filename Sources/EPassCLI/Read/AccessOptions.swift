@@ -123,7 +123,14 @@ struct AccessOptions: ParsableArguments {
         }
         // Doc 9303-4, 4.1.1.2 and 9303-5, 3.2.3. Cards outside Doc 9303 may have others, so the chip decides; some
         // chips answer slower after a wrong one.
-        if digits.count != 6, warns { Terminal.warn(.inputCanLength(count: digits.count)) }
+        if digits.count != 6, warns {
+            // Nobody is there who could look again.
+            guard Terminal.inputIsTerminal else {
+                let length = Message.inputCanLength(count: digits.count)
+                throw CLIError(.usage, .inputNoCAN(error: length), remedy: .inputGiveCAN)
+            }
+            Terminal.warn(.inputCanLength(count: digits.count))
+        }
         return taken
     }
 }

@@ -63,7 +63,7 @@ struct ChannelOptions: ParsableArguments {
                 if let next, arguments.indices.contains(next), arguments[next].hasPrefix("--") {
                     throw ValidationError(.usageNoOption(command: "epass read", option: arguments[next]))
                 }
-                throw ValidationError(error.message, remedy: CLIError(error).remedy)
+                throw ValidationError(error.message, remedy: CLIError(error, profile: simulate).remedy)
             }
         }
         if let wait, !(0...86_400).contains(wait) { throw ValidationError(.inputWaitRange) }
