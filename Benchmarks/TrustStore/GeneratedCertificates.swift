@@ -26,16 +26,26 @@ struct GeneratedCertificates {
         try DistinguishedName(country: "UT", organization: "Utopia", commonName: "CSCA \(number)")
     }
 
-    func anchor(_ number: Int) throws -> Certificate {
+    func anchor(_ number: Int) throws -> Certificate { try anchor(number, identifier: number) }
+
+    private func anchor(_ number: Int, identifier: Int) throws -> Certificate {
         var builder = CertificateBuilder(
-            serialNumber: [1] + Self.octets(number), issuer: try Self.name(number), subject: try Self.name(number),
+            serialNumber: [1] + Self.octets(identifier), issuer: try Self.name(number), subject: try Self.name(number),
             notBefore: notBefore, notAfter: notAfter)
         builder.set(.basicConstraints(isAuthority: true, pathLength: 0))
         builder.set(.keyUsage([.keyCertSign, .crlSign]))
-        builder.set(.subjectKeyIdentifier([0xCA] + Self.octets(number)))
-        builder.set(.authorityKeyIdentifier([0xCA] + Self.octets(number)))
+        builder.set(.subjectKeyIdentifier([0xCA] + Self.octets(identifier)))
+        builder.set(.authorityKeyIdentifier([0xCA] + Self.octets(identifier)))
         return try builder.issue(
             subjectPublicKeyInfo: subjectPublicKeyInfo, signedBy: key, algorithm: .ecdsa(.sha256))
+    }
+
+    /// One of many that call themselves the same authority, each by another key identifier, and whose signature is no
+    /// key's: every one may have issued every other.
+    func impostor(_ number: Int) throws -> Certificate {
+        var octets = try anchor(0, identifier: number).encoded
+        octets[octets.count - 1] ^= 1
+        return try Certificate(encoded: octets)
     }
 
     func signer(_ number: Int, of anchor: Int) throws -> Certificate {

@@ -156,6 +156,27 @@ func loadFile(anchors: Int) throws {
     Figure("trust-store/file-kept/\(anchors)", unit: "ms", ours: try best(rounds, cache)).show()
 }
 
+/// Takes so many certificates into an empty store and works out what would change, in milliseconds.
+@MainActor
+func take(_ certificates: [Certificate]) throws -> Double {
+    let transaction = TrustTransaction.inMemory(name: "impostors", pins: [], at: now)
+    return microseconds(
+        try clock.measure {
+            for certificate in certificates {
+                try transaction.add(certificate, from: TrustSource.certificateFile("impostors.pem"))
+            }
+            _ = try transaction.difference()
+        }) / 1000
+}
+
+// A list that somebody made for what it costs: each of its certificates may have issued each other, and none did.
+for count in [640, 1_600, 6_400] {
+    let honest = try take((0..<count).map(generated.anchor))
+    let hostile = try take((0..<count).map(generated.impostor))
+    Figure(
+        "trust-store/impostors/\(count)", unit: "ms", ours: hostile, bare: honest, beside: "as many of their own names"
+    ).show()
+}
 try open(try fill("1000-anchors", anchors: 1_000, signers: 0), "1000-anchors")
 for count in [500, 50_000] {
     let store = try fill("\(count)", anchors: count / 50, signers: count - count / 50)
