@@ -552,7 +552,7 @@ chip.notReached	Der Lesevorgang endete vor {method, select, activeAuthentication
 chip.notRecorded	Es ist {method, select, activeAuthentication {keine Aktive Authentisierung} chipAuthentication {keine Chip-Authentisierung} chipAuthenticationMapping {kein Chip Authentication Mapping} terminalAuthentication {keine Terminal-Authentisierung} other {kein {method}}} aufgezeichnet, {why}.
 chip.notRun	{method, select, activeAuthentication {Die Aktive Authentisierung} chipAuthentication {Die Chip-Authentisierung} chipAuthenticationMapping {Das Chip Authentication Mapping} terminalAuthentication {Die Terminal-Authentisierung} other {{method}}} wurde nicht durchgeführt, {why}.
 chip.notShownGenuine	Das Terminal zeigt seine Zertifikate nur echten Chips, und für diesen bürgte keine vertrauenswürdige CSCA.
-chip.notSigned	Der Chip hat die Challenge nicht mit dem Schlüssel von DG15 signiert: {why}.
+chip.notSigned	Der Chip konnte nicht beweisen, dass er der vom Staat ausgegebene ist: Er ist eine Kopie oder wurde ausgetauscht ({why, message}).
 chip.offerMalformed	Ein Eintrag, der es anbieten könnte, lässt sich nicht dekodieren. {error}.
 chip.offeredInDataGroup14	obwohl DG14 das Verfahren anbietet
 chip.offersUnknown	DG14 bietet Chip-Authentisierung an, aber der Schlüssel oder das Protokoll dafür fehlt oder ist nicht bekannt.
@@ -691,8 +691,9 @@ conformance.resumed	{count, plural, one {# Ergebnis wird} other {# Ergebnisse we
 conformance.rowDeleted	{name} hat keinen Text: Der Testfall wurde in Ausgabe {edition} gestrichen.
 conformance.rowMoved	{name} hat in der vorliegenden Ausgabe keinen Text: Der Testfall steht jetzt als {other} in Teil 4 der Testspezifikation der ICAO.
 conformance.rule	{outcome}  {name}: {title}
+conformance.ruleSummary	{pass, plural, one {# Regel} other {# Regeln}} erfüllt, {fail, number} verletzt, {open, number} nicht zu beurteilen; {others, plural, one {# betrifft} other {# betreffen}} diese Dateien nicht.
 conformance.step	Schritt {number}{way, select, bac { nach BAC} pace { nach PACE} other {}}, {what}: erwartet {expected}; beobachtet {observed}
-conformance.summary	Wie erwartet: {pass} von {count, plural, one {# Testfall} other {# Testfällen}}; anders als erwartet: {fail}; nicht ausgeführt oder nicht beobachtet: {other}.
+conformance.summary	{pass, number} von {count, number} Fällen verliefen wie erwartet, {fail, number} nicht; {open, number} ließen sich nicht beobachten. {others, plural, one {# weiterer Fall betrifft} other {# weitere Fälle betreffen}} dies nicht.
 conformance.told	{done} von {count}: {name}, {title}. Erwartet: {expected}.
 country.bothUnknown	CSCA und {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nennen dasselbe Land, das nicht in der Codetabelle steht: {country}.
 country.britishTerritory	DG1 nennt den britischen Status {state}, der Document Signer ein britisches Gebiet: {country}.
@@ -1810,7 +1811,7 @@ error.lds.unsupportedVersion	Die Struktur hat eine unbekannte Version.
 error.mrz.ambiguousRepair	Zwei verschiedene Berichtigungen passen zu den Prüfziffern.
 error.mrz.character	Es gibt ein anderes Zeichen als A-Z, 0-9 und <.
 error.mrz.countryCode	Ein zu schreibender Aussteller oder eine Staatsangehörigkeit ist kein Code nach Doc 9303-3, Abschnitt 5.
-error.mrz.date	Ein Datum eines Zugriffsschlüssels oder ein zu schreibendes Datum besteht nicht aus sechs Ziffern oder Füllzeichen oder ist kein Datum.
+error.mrz.date	Ein Datum eines Zugriffsschlüssels oder ein zu schreibendes Datum hat keine bekannte Form oder ist kein Datum.
 error.mrz.documentCode	Ein zu schreibender Dokumentcode passt nicht zum Format.
 error.mrz.documentNumber	Die Dokumentennummer eines Zugriffsschlüssels ist leer oder zu lang.
 error.mrz.empty	Es wurde nichts angegeben oder nur Leerraum.
@@ -1820,8 +1821,9 @@ error.mrz.length	Die Anzahl der Zeichen oder Zeilen passt zu keinem Format.
 error.mrz.lineLength	Nicht alle Zeilen sind so lang, wie das Format verlangt.
 error.mrz.name	Ein zu schreibender Name ist leer, oder nichts davon lässt sich transliterieren.
 error.mrz.notRepairable	Eine Prüfziffer ist falsch, und keine einzelne Berichtigung macht alle richtig.
+error.mrz.otherLayout	Die Zeilen haben einen Aufbau, den Doc 9303 nicht kennt.
 error.mrz.tooLong	Die Eingabe ist länger als jede mögliche maschinenlesbare Zone.
-error.mrz.tripleShape	NUMMER,JJMMTT,JJMMTT hat nicht drei Teile.
+error.mrz.tripleShape	Der Text besteht nicht aus Dokumentennummer, Geburts- und Ablaufdatum mit Kommas dazwischen.
 error.ofOpenSSL	{error} ({code}; OpenSSL meldet: {words}).
 error.pkcs11.keyAbsent	Das Token enthält keinen privaten Schlüssel, den der URI beschreibt.
 error.pkcs11.keyAmbiguous	Der URI beschreibt mehr als einen privaten Schlüssel.
@@ -1925,6 +1927,7 @@ error.transcript.redacted	Das Protokoll wurde geschwärzt.
 error.transcript.syntax	Eine Zeile hat keine bekannte Form.
 error.transcript.tooLong	Es sind mehr Zeilen, als gelesen werden.
 error.trust.besideList	Etwas wurde ausgelassen, weil nichts dafür bürgt: ein CSCA-Zertifikat, das mit anderem in einer Datei oder einem Ordner steht, oder was kein Pin und keine Ermächtigung benennt, neben dem, was eine benennt.
+error.trust.changeNotCarriedOut	Ein Änderungseintrag in LDIF, der etwas entfernt, wurde nicht ausgeführt.
 error.trust.cryptography	Die kryptographische Bibliothek konnte eine Operation nicht ausführen.
 error.trust.doubledExtension	Ein Zertifikat enthält dieselbe Erweiterung zweimal.
 error.trust.externalValue	Ein Wert ist nicht enthalten, sondern nur als Adresse angegeben; es wird nie etwas abgerufen.
@@ -2071,6 +2074,7 @@ evidence.witnessOther	Er ist mit dem Schlüssel {key} signiert, der nicht der de
 evidence.witnessUnsigned	Ein Zeuge wurde genannt, und dieser Nachweis ist nicht signiert.
 evidence.witnessWrong	Die Signatur ist nicht die des Zeugen über diesen Nachweis: Nach dem Signieren wurde etwas geändert.
 evidence.wordTwice	Das Feld ist eine Liste, in der ein Wort zweimal steht.
+evidence.zoneOfPassword	reader.password ist „mrz“, aber printedMRZ fehlt: Ergänzen Sie es, oder lassen Sie reader.password weg.
 explain.access.cardAccess.authenticity	EF.CardAccess gibt an, wie sich der Chip öffnen lässt, und ist nicht signiert. Es wird mit den signierten Kopien seiner Einträge verglichen; wenn sie abweichen, lesen Sie erneut, an einem anderen Lesegerät.
 explain.access.dir.authenticity	EF.DIR führt die Anwendungen des Chips auf und ist nicht signiert. Es wird mit der signierten Kopie verglichen. Ein Unterschied sagt nichts gegen die Daten des Inhabers.
 explain.access.protocol.downgrade	Wenn der Aussteller signiert hat, dass der Chip PACE hat, muss PACE verwendet werden. Wurde stattdessen ein älteres Verfahren verwendet, kann etwas zwischen Lesegerät und Chip PACE verhindert haben: Lesen Sie erneut, an einem anderen Lesegerät.
@@ -2241,7 +2245,7 @@ headline.failed	NICHT BESTANDEN
 headline.filesRead	Bis dahin {count, plural, one {wurde # Datei} other {wurden # Dateien}} des Dokuments gelesen.
 headline.genuineButExpired	ECHT, ABER ABGELAUFEN
 headline.genuineButExpiredWithFindings	ECHT, ABER ABGELAUFEN, MIT BEANSTANDUNGEN
-headline.issuerNotProven	der Document Signer hat die Daten signiert, es ist aber nicht nachgewiesen, dass ein Staat das Dokument ausgestellt hat
+headline.issuerNotProven	seit dem Signieren unverändert; ob ein Staat signiert hat, war nicht zu prüfen
 headline.listed	Für die CSCA bürgt allein {publication}.
 headline.matchesUnproven	die Daten passen zu einem Sicherheitsobjekt, dessen Signatur nicht nachgewiesen ist
 headline.mayBeCopy	die gelesenen Daten sind echt, der Chip kann eine Kopie sein
@@ -2835,13 +2839,14 @@ input.giveEvidence	Geben Sie an, was epass read --out geschrieben hat, oder ein 
 input.giveEvidenceFolderOrSeal	Geben Sie an, was epass read --out geschrieben hat, einen Ordner mit Dateien oder ein Siegel.
 input.giveFewerTerminalCertificates	Geben Sie nur die der Staaten an, deren Dokumente gelesen werden.
 input.giveLinesOrRead	epass read --mrz öffnet damit einen Chip; hier geben Sie die Zeilen der MRZ an.
-input.giveMRZ	Geben Sie die zwei oder drei Zeilen wie aufgedruckt an, oder NUMMER,JJMMTT,JJMMTT (Dokumentennummer, Geburtsdatum, Ablaufdatum).
+input.giveMRZ	Geben Sie die zwei oder drei Zeilen an, wie sie gedruckt sind, oder NUMMER,DATUM,DATUM (Dokumentennummer, Geburt, Ablauf; Daten wie 1974-08-12).
 input.givePIN	Geben Sie sie so an, wie sie im Brief des Ausstellers steht.
 input.givePrivateKey	Geben Sie einen unverschlüsselten privaten Schlüssel (RSA oder elliptische Kurve) in PEM (PKCS #8) an.
 input.giveSignerCertificate	Geben Sie das Zertifikat des Siegelerstellers als DER oder PEM an.
 input.giveSixDigits	Geben Sie die sechs Ziffern JJMMTT an, wenn das gemeint ist, oder einen anderen Tag mit --at.
 input.giveTerminalCertificates	Geben Sie die Zertifikate so an, wie die Zertifizierungsstelle sie ausgestellt hat, ohne PEM; epass inspect zeigt, was eine Datei ist.
 input.giveZone	Geben Sie die Zeilen an, oder - und die Zeilen über die Standardeingabe.
+input.giveZoneOfFile	Geben Sie den Inhalt der Datei an: --mrz - < DATEI.
 input.guardedGroups	Ein Chip gibt DG3 und DG4 nur an Terminals, die Zertifikate und einen Schlüssel dafür haben (--terminal-certificates, --terminal-key).
 input.importIt	Was das PKD anbietet, wird mit epass trust import DATEI übernommen.
 input.inspectIt	epass inspect DATEI zeigt den Inhalt.
@@ -2890,8 +2895,10 @@ input.notJudgeable	Der Barcode kann nicht beurteilt werden. {error}.
 input.notRegular	{file} ist keine reguläre Datei.
 input.onePassword	Geben Sie nur eines von --can, --pin und --puk an; --mrz darf daneben stehen.
 input.parseZone	epass mrz - < DATEI wertet sie aus; epass read --mrz - < DATEI öffnet damit den Chip.
+input.pictureProvesNothing	Ein Bild beweist nichts: Der Chip muss gelesen werden, mit epass read oder mit einem Telefon, das seine Dateien sendet.
 input.pinFileNeedsToken	--terminal-pin-file gehört zu einem Schlüssel in einem Token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Nennen Sie eine Datei; was aus einer Pipe kommt, wird mit - von der Standardeingabe gelesen.
+input.profileIsFile	Ein eigenes Dokument ist eine Datei: --simulate --document DATEI.
 input.readersNeedWatch	Mehrere Lesegeräte gehören zu --watch; ein einzelnes Dokument wird an einem Lesegerät gelesen.
 input.recordFormat	Geben Sie die Bytes eines Datensatzes so an, wie der Chip sie erhalten soll; epass inspect zeigt, was darin steht.
 input.recordsGuarded	Ein Chip gibt die Datensätze der LDS2-Anwendungen nur an Terminals mit den nötigen Rechten: Geben Sie --terminal-certificates und --terminal-key an.
@@ -2924,7 +2931,7 @@ input.waitRange	--wait erlaubt 0 bis 86400 Sekunden.
 input.watchNames	Bei --watch sind --out und --portrait zwei Namen ohne Schrägstrich, die nicht mit einem Punkt oder EF. beginnen und nicht report.json lauten.
 input.watchNeedsFolder	Bei --watch nennen --out und --portrait Dateien im Ordner des jeweiligen Dokuments: Geben Sie auch --out-dir an.
 input.watchNoChallenge	--challenge gilt für die Signatur eines einzigen Dokuments und geht nicht zusammen mit --watch.
-input.watchNoKeys	--keys fragt nach einem einzigen Dokument; mit --watch geben Sie NUMMER,JJMMTT,JJMMTT anstelle einer MRZ ein.
+input.watchNoKeys	--keys fragt nach einem Dokument; mit --watch tippen Sie NUMMER,DATUM,DATUM statt einer MRZ.
 input.watchNoPIN	--pin und --puk gehören zu einem einzigen Dokument, --watch liest viele.
 input.watchNoSimulation	--watch liest Dokumente, die aufgelegt und weggenommen werden; bei --simulate bleibt eines liegen. epass simulate --connect schickt eines an epass read --watch --vpcd-listen.
 input.watchOnePassword	Geben Sie bei --watch entweder --can an oder --mrz für gescannte Zeilen, nicht beides.
@@ -2972,7 +2979,7 @@ json.unknownEscape	Diese Escape-Sequenz ist nicht bekannt.
 json.valueMissing	Der Text endet, wo ein Wert stehen sollte.
 label.access	Zugriff
 label.applications	Anwendungen
-label.assured	Gesichert
+label.assured	Nachgewiesen
 label.chip	Chip
 label.country	Land
 label.dataGroups	Datengruppen
@@ -2981,7 +2988,7 @@ label.demands	Vorgaben
 label.document	Dokument
 label.files	Gelesen
 label.issuer	Aussteller
-label.notAssured	Nicht gesichert
+label.notAssured	Nicht nachgewiesen
 label.notChecked	nicht geprüft
 label.opening	Zugang
 label.origin	Herkunft
@@ -3284,8 +3291,9 @@ mrz.character	Nur A bis Z, 0 bis 9 und < sind erlaubt.
 mrz.characterCount	Eine maschinenlesbare Zone hat 72, 88 oder 90 Zeichen; diese hat {count}.
 mrz.composite	Gesamtprüfziffer
 mrz.countryCode	Das ist kein Code nach Doc 9303-3, Abschnitt 5.
+mrz.dateAmbiguous	Welche Zahl der Tag und welche der Monat ist, lässt sich nicht sagen. Schreiben Sie 1974-08-12 oder 12 AUG 1974.
 mrz.dateImpossible	Ein Datum hat einen Monat über 12 oder einen Tag über 31.
-mrz.dateShape	Ein Datum hat sechs Ziffern, JJMMTT; für unbekannte Teile steht <.
+mrz.dateShape	Das wird nicht als Datum gelesen. Schreiben Sie 740812 (Jahr, Monat, Tag; < für Unbekanntes), 1974-08-12, 12.08.1974 oder 12 AUG 1974.
 mrz.dateUnfit	Dieses Datum kann in der MRZ hier nicht stehen.
 mrz.dateWithLetter	Ein Datum enthält einen Buchstaben.
 mrz.documentCode	Ein Dokumentcode in {format} besteht aus einem oder zwei Buchstaben; der erste ist einer von {allowed}.
@@ -3294,8 +3302,8 @@ mrz.documentNumberFiller	Eine lange Dokumentennummer hat ab dem neunten Zeichen 
 mrz.documentNumberLength	Eine Dokumentennummer hat 1 bis {most} Zeichen.
 mrz.documentNumberNotLong	Eine Dokumentennummer in {format} hat höchstens neun Zeichen.
 mrz.documentNumberTooLong	Die Dokumentennummer hat {count} Zeichen; höchstens {most} sind möglich.
+mrz.drivingLicence	Das sind die Zeilen eines Führerscheins; er ist kein Dokument nach Doc 9303.
 mrz.empty	Es gibt keine maschinenlesbare Zone.
-mrz.expiryShape	Das Ablaufdatum hat sechs Ziffern, JJMMTT.
 mrz.field.dateOfBirth	Geburtsdatum
 mrz.field.dateOfExpiry	Ablaufdatum
 mrz.field.documentCode	Dokumentcode
@@ -3308,6 +3316,7 @@ mrz.field.optionalData2	optionale Daten 2
 mrz.field.sex	Geschlecht
 mrz.fieldCharacter	Erlaubt sind nur A bis Z, 0 bis 9, < und Zeichen, aus denen < wird.
 mrz.fieldTooShort	{count, plural, one {# Zeichen passt} other {# Zeichen passen}} nicht in {room} Stellen.
+mrz.frenchIdentityCard	Das sind die Zeilen der französischen Identitätskarte, die bis 2021 ausgestellt wurde; sie sind keine MRZ nach Doc 9303, und die Karte hat keinen Chip.
 mrz.lengthsUnknown	Keine maschinenlesbare Zone hat Zeilen dieser Länge ({lengths}); es sind 2 Zeilen mit 44 oder 36 Zeichen, oder 3 mit 30.
 mrz.lineCount	Eine maschinenlesbare Zone hat zwei oder drei Zeilen; diese hat {count}.
 mrz.lineLength	Zeile {line} hat {count} Zeichen statt {expected}.
@@ -3316,6 +3325,7 @@ mrz.nameEmpty	Der Name ist leer.
 mrz.nameNotTransliterated	Der Name enthält Zeichen, die sich nicht transliterieren lassen.
 mrz.normalisation.controlCharactersRemoved	Steuerzeichen weggelassen
 mrz.normalisation.lineBreaks	in Zeilen aufgeteilt
+mrz.normalisation.linesReordered	Zeilen in ihre Reihenfolge gebracht: sie standen in einer anderen
 mrz.normalisation.lowerCase	Kleinbuchstaben in Großbuchstaben umgewandelt
 mrz.normalisation.otherFiller	spitze Anführungszeichen als Füllzeichen gelesen
 mrz.normalisation.otherLinesRemoved	andere Zeilen weggelassen
@@ -3323,8 +3333,9 @@ mrz.normalisation.prefixRemoved	Zeichen vor der MRZ weggelassen
 mrz.normalisation.spacesAsFiller	Leerzeichen als Füllzeichen gelesen
 mrz.normalisation.spacesRemoved	Leerzeichen weggelassen
 mrz.normalisation.suffixRemoved	Zeichen hinter der MRZ weggelassen
+mrz.permit	Das ist die einzelne Zeile eines Ausweises, der kein Dokument nach Doc 9303 ist.
 mrz.textTooLong	Der Text hat mehr als 64 Byte.
-mrz.tripleShape	Der Text hat nicht die Form NUMMER,JJMMTT,JJMMTT: Dokumentennummer, Geburtsdatum und Ablaufdatum.
+mrz.tripleShape	Der Text hat nicht die Form NUMMER,DATUM,DATUM: Dokumentennummer, Geburtsdatum und Ablaufdatum.
 mrzRepair.nameEndsInK	K am Ende des Namens kann ein Buchstabe oder ein Füllzeichen sein.
 mrzRepair.none	Keine Berichtigung führt zu richtigen Prüfziffern.
 mrzRepair.several	Mehrere Berichtigungen führen zu richtigen Prüfziffern.
@@ -3506,12 +3517,12 @@ page.advice.expired	Das Dokument ist nicht mehr gültig. Ob es trotzdem anerkann
 page.advice.failed	Verlassen Sie sich nicht auf dieses Dokument, bis die Beanstandungen geklärt sind.
 page.advice.findings	Sehen Sie sich die Beanstandungen an, bevor Sie entscheiden.
 page.advice.noPortrait	Kein Lichtbild aus dem Chip kann gezeigt werden: Vergleichen Sie das gedruckte mit der Person und die Daten mit dem Aufdruck.
-page.advice.noTrust	Noch ist kein Aussteller bekannt: epass trust setup legt einen Vertrauensspeicher an. Urteilen Sie danach noch einmal.
+page.advice.noTrust	Auf diesem Rechner sind noch keine Länderzertifikate eingerichtet; das spricht nicht gegen das Dokument. Ihre Technik richtet sie ein: epass trust setup.
 page.advice.notGenuine	Verlassen Sie sich nicht auf dieses Dokument. Lesen Sie es noch einmal, um einen Fehler des Lesegeräts auszuschließen; bleibt es bei diesem Ergebnis, übergeben Sie es jemandem, der Dokumente untersucht.
 page.advice.otherPrint	Vergleichen Sie zuerst das Eingetippte mit dem Aufdruck. Stimmt es, gehören Chip und Dokument nicht zusammen: Geben Sie das Dokument jemandem, der Dokumente untersucht.
 page.advice.refusedProof	Lesen Sie es noch einmal. Weist sich der Chip wieder nicht aus, kann er eine Kopie sein: Geben Sie das Dokument jemandem, der Dokumente untersucht.
 page.advice.seal	Vergleichen Sie den Inhalt des Siegels mit dem Aufdruck.
-page.advice.undetermined	Das ist weder ein Ja noch ein Nein. Die ungeklärten Punkte sagen, was fehlt: Beschaffen Sie es, und wiederholen Sie die Beurteilung.
+page.advice.undetermined	Nicht entschieden. Verfahren Sie nach Ihren Vorschriften; die offenen Punkte sind für Ihre Technik.
 page.advice.unsigned	Auf diesem Chip ist nichts signiert, also lässt sich nichts davon als echt erweisen. Lesen Sie es noch einmal; bleibt es dabei, halten Sie sich an das Dokument selbst.
 page.advice.verified	Vergleichen Sie das Lichtbild mit der Person und die Daten mit dem Aufdruck.
 page.chain.anchor	CSCA, vertrauenswürdig
@@ -3850,6 +3861,7 @@ progress.chipAuthentication	Chip-Authentisierung ...
 progress.chipAuthenticationMapping	Chip Authentication Mapping ...
 progress.document	Legen Sie das Dokument auf das Lesegerät ...
 progress.file	{file} wird gelesen ...
+progress.layDownAgain	Dokument wieder auflegen (noch {time})
 progress.octets	{done} von {total} KB
 progress.speed	{speed} KB/s
 progress.terminalAuthentication	Terminal-Authentisierung ...
@@ -3989,6 +4001,7 @@ reader.serviceSilentRemedy	Starten Sie ihn neu (`systemctl restart pcscd`) und w
 reader.severalNamed	Mehr als ein Lesegerät hat „{name}“ im Namen.
 reader.shortLengths	Es leitet nur kurze Längenfelder weiter: Das Lesen dauert länger, und Schlüssel ab 2048 Bit können zu lang sein.
 reader.slowWhenEmpty	Es braucht bis zu einer Sekunde, um ein Dokument zu bemerken: Lassen Sie es liegen.
+reader.socketDeniedRemedy	Führen Sie epass doctor aus; er sagt, wie der Socket neu angelegt wird. Oder fragen Sie Ihre Technik.
 reader.stopsAnswering	Es hört gelegentlich auf zu antworten: Stecken Sie es dann neu ein.
 reader.storageCard	Auf dem Lesegerät „{reader}“ liegt ein reiner Speicherchip, wie er in Fahrkarten und Schlüsselanhängern steckt: Das ist nicht der Chip eines Dokuments.
 reader.storageCardRemedy	Nehmen Sie ihn weg und legen Sie das Dokument auf; andere Karten in der Nähe werden statt seiner erkannt.
@@ -4343,7 +4356,7 @@ remedy.lds.unsupportedVersion	Aktualisieren Sie epass; bleibt es dabei, melden S
 remedy.mrz.ambiguousRepair	Vergleichen Sie die Vorschläge mit dem Dokument, und geben Sie die MRZ an, die übereinstimmt.
 remedy.mrz.character	Vergleichen Sie die Zeile an der genannten Spalte mit dem Dokument.
 remedy.mrz.countryCode	Verwenden Sie den Code der MRZ: drei Buchstaben, oder D für Deutschland.
-remedy.mrz.date	Vergleichen Sie das Datum mit dem Dokument; es wird JJMMTT geschrieben.
+remedy.mrz.date	Vergleichen Sie das Datum mit dem Dokument, und geben Sie es als 1974-08-12 an.
 remedy.mrz.documentCode	Beginnen Sie den Code bei einem Reisepass (TD3) mit P, bei einem Visum mit V und bei einer Karte mit A, C oder I.
 remedy.mrz.documentNumber	Geben Sie die Dokumentennummer so an, wie sie aufgedruckt ist.
 remedy.mrz.empty	Geben Sie die Zeilen der maschinenlesbaren Zone an.
@@ -4353,6 +4366,7 @@ remedy.mrz.length	Geben Sie alle Zeilen an: 2 mit 44 oder 36 Zeichen, oder 3 mit
 remedy.mrz.lineLength	Vergleichen Sie die Zeile mit dem Dokument; epass mrz --repair ergänzt verlorene Füllzeichen und entfernt doppelte.
 remedy.mrz.name	Geben Sie den Namen in lateinischen Buchstaben an.
 remedy.mrz.notRepairable	Vergleichen Sie jede Zeile mit dem Dokument, und geben Sie die MRZ erneut an.
+remedy.mrz.otherLayout	epass liest keinen Chip eines solchen Dokuments: Prüfen Sie es anhand dessen, was darauf gedruckt ist.
 remedy.mrz.tooLong	Geben Sie eine MRZ an; epass mrz nimmt mehrere.
 remedy.mrz.tripleShape	Geben Sie Dokumentennummer, Geburtsdatum und Ablaufdatum in dieser Reihenfolge an, durch Kommas getrennt.
 remedy.pkcs11.keyAbsent	Vergleichen Sie den URI mit der Ausgabe von pkcs11-tool --module DATEI --login --list-objects.
@@ -4457,6 +4471,7 @@ remedy.transcript.redacted	Zeichnen Sie das Protokoll erneut mit allen Bytes auf
 remedy.transcript.syntax	Beginnen Sie jede Zeile mit >, <, # oder !.
 remedy.transcript.tooLong	Teilen Sie das Protokoll in mehrere auf.
 remedy.trust.besideList	Beschaffen Sie die Datei erneut von ihrem Herausgeber: Jemand kann etwas hinzugefügt haben. Vertrauen Sie dem, was ausgelassen wurde, geben Sie es für sich allein an, oder pinnen Sie seinen SHA-256 (--pin, --trust-pin).
+remedy.trust.changeNotCarriedOut	Ein Import entfernt nichts aus einem Speicher: Das tut epass trust remove.
 remedy.trust.cryptography	Lassen Sie das in der Meldung genannte Zertifikat weg.
 remedy.trust.doubledExtension	Nehmen Sie das Zertifikat aus dem heraus, dem vertraut wird.
 remedy.trust.externalValue	Exportieren Sie die Werte selbst: Von Adressen wird nichts abgerufen.
@@ -4513,7 +4528,7 @@ report.unreached	{parts}: Der Lesevorgang endete vorher
 report.withRemedy	{finding} ({remedy})
 resultText.age	--max-age erwartet eine ganze Zahl von Sekunden von 0 bis {most}.
 resultText.assurances	{names}
-resultText.assured	Zugesichert
+resultText.assured	Nachgewiesen
 resultText.decision	Entscheidung
 resultText.decisionByRule	{decision} (Regel {rule})
 resultText.digest	SHA-256 {sha256}
@@ -4561,7 +4576,7 @@ revocation.inOtherName	Die Sperrliste vom {list} von {issuer}, einem anderen Nam
 revocation.listNotVerified	Die Signatur der Sperrliste vom {list} ist mit keinem vertrauenswürdigen CSCA-Schlüssel gültig, der sie signieren darf.
 revocation.listOutdated	Die neueste Sperrliste ({country}) ist vom {list}; die nächste war am {due} fällig.
 revocation.listToCome	Die Sperrliste vom {list} wurde nach dem Prüfzeitpunkt ausgestellt.
-revocation.noList	Im Speicher liegt keine Sperrliste zu diesem Land: {country}.
+revocation.noList	Nicht geprüft, ob der Unterzeichner gesperrt wurde: Im Speicher liegt keine Sperrliste zu diesem Land: {country}.
 revocation.notRevoked	Die Sperrliste vom {list}, {days, plural, one {# Tag} other {# Tage}} alt, nennt den {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nicht.
 revocation.notRevokedByNewer	Die Sperrliste vom {list}, neuer als der Prüfzeitpunkt, nennt den {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nicht.
 revocation.otherAuthority	Die vorliegende Sperrliste ({country}) stammt von {issuer}; es ist nicht bekannt, ob das die CSCA dieses Unterzeichners ist.
@@ -4732,6 +4747,7 @@ serve.buildAnew	Bauen Sie es auf diesem Rechner neu: `make service-release`.
 serve.demoTakes	--demo gehört nur mit --port zusammen, nicht mit {word}.
 serve.noService	epass-service ist nicht da. Gesucht wurde hier: {places}.
 serve.notStarted	{program} lässt sich nicht starten: {error}.
+session.applicationLostEachTime	Der Chip geht jedes Mal bei seiner Anwendung verloren. {error, message}.
 session.applicationMissing	Der Chip hat keine Anwendung {identifier}.
 session.applicationRefused	Der Chip gibt seine Anwendung nicht frei: {meaning}.
 session.channelOpen	Ein gesicherter Kanal ist schon offen. Eine neue Sitzung öffnet den Chip neu.
@@ -4752,6 +4768,7 @@ session.step.mutualAuthentication	GENERAL AUTHENTICATE, gegenseitige Authentisie
 session.step.terminalSignature	Signatur des Terminals
 session.tooManyCommands	Der Chip brauchte {count, plural, one {# Kommando} other {# Kommandos}}; das ist der Grenzwert.
 session.tooSlow	Der Lesevorgang dauerte mehr als {seconds, plural, one {# Sekunde} other {# Sekunden}}.
+session.unanswered	Der Chip gab keine Antwort auf {step, message}.
 signature.algorithmUnknown	Der Signaturalgorithmus {algorithm} ist nicht bekannt.
 signature.attributeDoubled	{attribute, select, contentType {Der Inhaltstyp} other {Der Hashwert}} ist mehr als einmal vorhanden.
 signature.attributeMissing	Unter den signierten Attributen fehlt {attribute, select, contentType {der Inhaltstyp} other {der Hashwert}}.
@@ -5115,6 +5132,7 @@ terminal.giveUTF8	Geben Sie einen Namen in UTF-8 an; eine Datei mit anderem Name
 terminal.internalError	interner Fehler: {error}
 terminal.interrupted	Unterbrochen.
 terminal.mountProc	Hängen Sie /proc ein: Die Argumente kommen aus /proc/self/cmdline.
+terminal.noSuchDay	{month} hat {days, number} Tage.
 terminal.note	epass: Hinweis: {note}.
 terminal.optionDoubled	{option} ist {count}-mal angegeben; geben Sie es einmal an.
 terminal.outputUnwritable	Die Standardausgabe kann nicht geschrieben werden: {error}.
@@ -5341,6 +5359,7 @@ trustCommand.object	{kind} {digest}
 trustCommand.oneOrTwo	Geben Sie einen Pfad oder zwei an.
 trustCommand.otherBasis	~ {country} {kind} {digest}{when, select, until { bis {date}} dated { vom {date}} other {}} {subject}: vorher {before}, jetzt {after}
 trustCommand.passedOver	{file} wurde übergangen. {reason}.
+trustCommand.passedOverMore	{count, plural, one {# weitere wurde} other {# weitere wurden}} übergangen; epass trust import --dry-run --json nennt alle.
 trustCommand.pinNotMet	Was gepinnt oder ermächtigt wurde, ist nicht in den Vertrauensdaten, oder es ist eine Liste mit anderem in ihrer Datei: {digest}.
 trustCommand.shown	{shown} von {anchors, plural, one {# Anker} other {# Ankern}} aus {countries, plural, one {# Land} other {# Ländern}}, Stand {hash}
 trustCommand.signatureNotVerifiable	nicht prüfbar
@@ -5361,10 +5380,11 @@ trustCommand.written	{count} geschrieben
 trustFile.address	Der Wert ist als Adresse angegeben; von Adressen wird nichts abgerufen.
 trustFile.base64Cut	Das Base64 ist abgeschnitten.
 trustFile.behindPadding	Das Base64 geht hinter seinem Padding weiter.
-trustFile.compressed	Die Datei ist komprimiert; entpacken Sie sie zuerst.
+trustFile.compressed	Die Datei ist ein Archiv oder komprimiert; entpacken Sie sie zuerst.
 trustFile.empty	Die Datei ist leer.
 trustFile.folderNotRead	Der Ordner lässt sich nicht lesen.
 trustFile.foldsNothing	Eine Fortsetzungszeile setzt nichts fort.
+trustFile.link	Das ist ein symbolischer Link; in einem Ordner wird ihm nicht gefolgt. Nennen Sie die Datei selbst.
 trustFile.linkToFolder	Das ist ein symbolischer Link auf einen Ordner; nennen Sie den Ordner selbst.
 trustFile.nameTooLong	Der Name ist länger als {maximum} Byte.
 trustFile.noBase64	Ein Zeichen ist nicht Base64.
@@ -5382,9 +5402,11 @@ trustFile.nothingKnown	Die Datei enthält kein Zertifikat in DER oder PEM, keine
 trustFile.otherObject	Das ist weder ein Zertifikat noch eine Sperrliste noch eine signierte Liste.
 trustFile.otherPEM	Die Datei enthält PEM, aber weder Zertifikate noch Listen.
 trustFile.recordWithoutName	Der Eintrag beginnt nicht mit seinem Namen (dn).
+trustFile.removalNotCarriedOut	Der Eintrag entfernt etwas; das wurde nicht ausgeführt. Was entfallen soll, nennt man epass trust remove.
 trustFile.sectionOpen	Der Abschnitt hat kein Ende.
 trustFile.sectionTooLong	Der Abschnitt ist länger als {maximum} Byte.
 trustFile.systemFolder	Dieser Ordner zeigt den Zustand des Systems und enthält keine Dateien von Dokumenten oder Ausstellern.
+trustFile.tooDeep	Ordner werden bis zur Tiefe {maximum, number} geöffnet; nennen Sie diesen selbst.
 trustFile.tooLong	Die Datei ist länger als {maximum} Byte.
 trustFile.tooManyFiles	Der Ordner enthält mehr als {maximum} Dateien.
 trustFile.tooManyNames	Die Ordner enthalten mehr als {maximum} Namen.
@@ -5518,6 +5540,7 @@ trustUpdate.nothingNew	Es gibt nichts Neues: {path} ist mit dem Angegebenen auf 
 trustUpdate.nothingTaken	Es wurde nichts übernommen; der Vertrauensspeicher ist unverändert.
 trustUpdate.passedOver	= übergangen, weil der Speicher keinen Vorgänger hat: {count}
 trustUpdate.timeout	--timeout erlaubt Sekunden, 1 bis 86400.
+usage.challenge	Eine Challenge hat 16 hexadezimale Ziffern; angegeben wurden {count, plural, one {# Zeichen} other {# Zeichen}}.
 usage.didYouMean	Meinten Sie {name}? Mehr sagt {command} --help.
 usage.missing	Es fehlt: {argument}.
 usage.missingCommand	{command} braucht einen Befehl.
@@ -5537,6 +5560,7 @@ usage.seeSchemas	epass schema führt alle auf.
 usage.tooMany	Das gehört nicht dorthin: {arguments}.
 usage.value	{option} erlaubt {value} nicht.
 usage.valueBecause	{option} erlaubt {value} nicht: {problem}
+usage.verifyFile	epass verify {file} beurteilt eine vorhandene Datei; epass read liest einen Chip.
 verify.certificateUnused	--certificate ist für Siegel und wird hier nicht verwendet.
 verify.expectSealAlone	{option} betrifft Dokumente: Lassen Sie es bei --expect seal weg.
 verify.policyExpectsSeal	{option} betrifft Dokumente, und die Richtlinie {policy} erwartet ein Siegel: Lassen Sie es weg, nennen Sie eine andere Richtlinie oder geben Sie --expect document an.
@@ -5559,6 +5583,7 @@ watch.passport	Reisepass {state}
 watch.readerAdded	Das Lesegerät {reader} ist bereit.
 watch.readerRemoved	Das Lesegerät {reader} wurde abgezogen.
 watch.reading	Das Dokument auf {reader} wird gelesen ...
+watch.scanAgain	Nehmen Sie das Dokument weg, scannen Sie seine MRZ noch einmal, und legen Sie es wieder auf.
 watch.serviceBack	Der Chipkartendienst ist wieder da.
 watch.serviceLost	{error}. epass wartet, bis er wieder da ist.
 watch.summary	{count, plural, one {# Dokument wurde} other {# Dokumente wurden}} gelesen: {successful} bestanden, {failed} nicht bestanden, {undetermined} ungeklärt, {aborted} vorzeitig beendet.
@@ -5566,7 +5591,9 @@ watch.takenUnread	Das Dokument auf {reader} wurde weggenommen, bevor seine MRZ k
 watch.typeZones	Scannen Sie die MRZ jedes Dokuments, oder tippen Sie sie ein, bevor oder nachdem Sie es auflegen. Sie wird nicht angezeigt.
 watch.wantsZone	Das Dokument auf {reader} wartet auf seine MRZ.
 watch.zoneKept	Die MRZ wartet eine Minute auf ihr Dokument.
+watch.zoneRepeated	Die MRZ ist die des Dokuments auf dem Lesegerät; sie wurde verworfen.
 watch.zoneReplaced	Es kam eine andere MRZ, bevor ein Dokument kam; die frühere wurde gelöscht.
+watch.zoneTooEarly	Das Dokument auf dem Lesegerät ist erledigt: Nehmen Sie es zuerst weg, und scannen Sie dann die MRZ des nächsten. Diese MRZ wurde verworfen.
 watch.zoneUnfinished	Eine MRZ wurde nicht fertig eingegeben; ihre Zeilen wurden gelöscht.
 watch.zoneWiped	Zu der MRZ kam kein Dokument; sie wurde gelöscht.
 watch.zonesEnded	Die Standardeingabe ist zu Ende: Dokumente, die eine MRZ brauchen, lassen sich nicht mehr öffnen.

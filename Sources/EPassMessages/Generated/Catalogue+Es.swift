@@ -552,7 +552,7 @@ chip.notReached	La lectura terminó antes de {method, select, activeAuthenticati
 chip.notRecorded	No consta {method, select, activeAuthentication {ninguna autenticación activa} chipAuthentication {ninguna autenticación del chip} chipAuthenticationMapping {ningún mapeo de autenticación del chip} terminalAuthentication {ninguna autenticación del terminal} other {{method}}}, {why}.
 chip.notRun	No se ejecutó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}, {why}.
 chip.notShownGenuine	El terminal solo muestra sus certificados a chips auténticos, y ninguna CSCA de confianza avaló este.
-chip.notSigned	El chip no firmó el reto con la clave de DG15: {why}.
+chip.notSigned	El chip no pudo probar que es el que expidió el Estado: es una copia o ha sido sustituido ({why, message}).
 chip.offerMalformed	Una entrada que podría ofrecerlo no se puede decodificar. {error}.
 chip.offeredInDataGroup14	aunque DG14 la ofrece
 chip.offersUnknown	DG14 ofrece autenticación del chip, pero la clave o el protocolo para ella falta o no se conoce.
@@ -691,8 +691,9 @@ conformance.resumed	{count, plural, one {Se tomó # resultado} other {Se tomaron
 conformance.rowDeleted	{name} no tiene texto: se suprimió en la edición {edition}.
 conformance.rowMoved	{name} no tiene texto en la presente edición: pasó a la parte 4 de la especificación de ensayos de la OACI, como {other}.
 conformance.rule	{outcome}  {name}: {title}
+conformance.ruleSummary	{pass, plural, one {# regla cumplida} other {# reglas cumplidas}}, {fail, number} incumplidas, {open, number} sin poder juzgarse; {others, plural, one {# no se aplica} other {# no se aplican}} a estos archivos.
 conformance.step	Paso {number}{way, select, bac { después de BAC} pace { después de PACE} other {}}, {what}: esperado: {expected}; observado: {observed}
-conformance.summary	Con el resultado esperado: {pass} de {count} casos; con otro: {fail}; no ejecutados o no observados: {other}.
+conformance.summary	{pass, number} de {count, number} casos salieron como se esperaba, {fail, number} no; {open, number} no se pudieron observar. {others, plural, one {# caso más no procede} other {# casos más no proceden}}.
 conformance.told	{done} de {count}: {name}, {title}. Resultado esperado: {expected}.
 country.bothUnknown	La CSCA y el {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} indican un país que no figura en la tabla de códigos ({country}).
 country.britishTerritory	DG1 indica una condición de nacionalidad británica ({state}); el firmante de documentos, un territorio británico ({country}).
@@ -1810,7 +1811,7 @@ error.lds.unsupportedVersion	La estructura es de una versión desconocida.
 error.mrz.ambiguousRepair	Dos reparaciones distintas concuerdan con los dígitos de verificación.
 error.mrz.character	Hay un carácter distinto de A-Z, 0-9 y <.
 error.mrz.countryCode	Un expedidor o una nacionalidad por escribir no es un código de Doc 9303-3, sección 5.
-error.mrz.date	Una fecha de una clave de acceso, o una por escribir, no consta de seis dígitos o rellenos, o no es una fecha.
+error.mrz.date	Una fecha de una clave de acceso, o una por escribir, no tiene una forma conocida o no es una fecha.
 error.mrz.documentCode	Un código de documento por escribir no corresponde al formato.
 error.mrz.documentNumber	El número de documento de una clave de acceso está vacío o es demasiado largo.
 error.mrz.empty	No se indicó nada, o solo espacios en blanco.
@@ -1820,8 +1821,9 @@ error.mrz.length	El número de caracteres o de líneas no corresponde a ningún 
 error.mrz.lineLength	No todas las líneas tienen la longitud que exige el formato.
 error.mrz.name	Un nombre por escribir está vacío, o nada de él se puede transliterar.
 error.mrz.notRepairable	Un dígito de verificación es incorrecto, y ninguna reparación única los hace correctos todos.
+error.mrz.otherLayout	Las líneas tienen una disposición que no es de Doc 9303.
 error.mrz.tooLong	La entrada es más larga que cualquier cosa que pueda ser una zona de lectura mecánica.
-error.mrz.tripleShape	NÚMERO,AAMMDD,AAMMDD no tiene tres partes.
+error.mrz.tripleShape	El texto no consta de número de documento, nacimiento y caducidad separados por comas.
 error.ofOpenSSL	{error} ({code}; OpenSSL dice: {words}).
 error.pkcs11.keyAbsent	El token no contiene ninguna clave privada que describa el URI.
 error.pkcs11.keyAmbiguous	El URI describe más de una clave privada.
@@ -1925,6 +1927,7 @@ error.transcript.redacted	La transcripción está censurada.
 error.transcript.syntax	Una línea no tiene ninguna forma conocida.
 error.transcript.tooLong	Hay más líneas de las que se leen.
 error.trust.besideList	Algo se ha omitido porque nada lo avala: un certificado CSCA que está en un mismo archivo o carpeta con otra cosa, o lo que ningún pin ni habilitación designa junto a lo que alguno designa.
+error.trust.changeNotCarriedOut	No se ha ejecutado un registro de cambio de LDIF que quita algo.
 error.trust.cryptography	La biblioteca criptográfica no pudo realizar una operación.
 error.trust.doubledExtension	Un certificado indica dos veces la misma extensión.
 error.trust.externalValue	Un valor no está, sino que se da mediante una dirección; nunca se descarga nada.
@@ -2071,6 +2074,7 @@ evidence.witnessOther	Están firmadas con la clave {key}, que no es la del testi
 evidence.witnessUnsigned	Se indicó un testigo, y estas evidencias no están firmadas.
 evidence.witnessWrong	La firma no es la del testigo sobre estas evidencias: algo se cambió después de firmarlas.
 evidence.wordTwice	El miembro es una lista con una palabra repetida.
+evidence.zoneOfPassword	reader.password es «mrz» y falta printedMRZ: añádalo, o deje fuera reader.password.
 explain.access.cardAccess.authenticity	EF.CardAccess dice cómo se abre el chip, y nadie lo firmó. Se compara con las copias firmadas de sus entradas; si difieren, lea de nuevo en otro lector.
 explain.access.dir.authenticity	EF.DIR enumera las aplicaciones del chip, y nadie lo firmó. Se compara con la copia firmada. Una diferencia no dice nada contra los datos del titular.
 explain.access.protocol.downgrade	Si el emisor firmó que el chip tiene PACE, hay que usar PACE. Un método más antiguo en su lugar puede significar que algo entre el lector y el chip impidió PACE: lea de nuevo, en otro lector.
@@ -2241,7 +2245,7 @@ headline.failed	FALLIDO
 headline.filesRead	Hasta entonces {count, plural, one {se leyó # archivo del documento} other {se leyeron # archivos del documento}}.
 headline.genuineButExpired	AUTÉNTICO, PERO CADUCADO
 headline.genuineButExpiredWithFindings	AUTÉNTICO, PERO CADUCADO, CON OBSERVACIONES
-headline.issuerNotProven	el firmante de documentos firmó los datos, pero no está probado que un Estado expidiera el documento
+headline.issuerNotProven	sin cambios desde que se firmó; no se pudo comprobar si lo firmó un Estado
 headline.listed	La CSCA tiene un único aval: {publication}.
 headline.matchesUnproven	los datos coinciden con un objeto de seguridad cuya firma no está probada
 headline.mayBeCopy	los datos leídos son auténticos; el chip puede ser una copia
@@ -2835,13 +2839,14 @@ input.giveEvidence	Indique lo que escribió epass read --out, o un sello; quizá
 input.giveEvidenceFolderOrSeal	Indique lo que escribió epass read --out, una carpeta de archivos o un sello.
 input.giveFewerTerminalCertificates	Indique los de los Estados cuyos documentos se leen.
 input.giveLinesOrRead	epass read --mrz lo admite para abrir un chip; aquí, indique las líneas de la zona.
-input.giveMRZ	Indique las dos o tres líneas tal como están impresas, o NÚMERO,AAMMDD,AAMMDD (número de documento, nacimiento, caducidad).
+input.giveMRZ	Indique las dos o tres líneas tal como están impresas, o NÚMERO,FECHA,FECHA (número de documento, nacimiento, caducidad; fechas como 1974-08-12).
 input.givePIN	Indíquelo tal como figura en la carta del emisor.
 input.givePrivateKey	Indique una clave privada sin cifrar, RSA o de una curva, en PEM (PKCS #8).
 input.giveSignerCertificate	Indique el certificado del firmante del sello en DER o PEM.
 input.giveSixDigits	Si eso es lo que quiere, indique los seis dígitos AAMMDD; si no, otro día con --at.
 input.giveTerminalCertificates	Indique los certificados tal como los emitió la autoridad, sin PEM; epass inspect muestra qué es un archivo.
 input.giveZone	Indique sus líneas, o indique - y envíelas por la entrada estándar.
+input.giveZoneOfFile	Indique el contenido del archivo: --mrz - < ARCHIVO.
 input.guardedGroups	El chip entrega DG3 y DG4 solo a terminales que tengan certificados y una clave para ello (--terminal-certificates, --terminal-key).
 input.importIt	Para confiar en lo que ofrece el PKD: epass trust import FILE.
 input.inspectIt	epass inspect FILE lo muestra.
@@ -2890,8 +2895,10 @@ input.notJudgeable	El código de barras no se puede evaluar. {error}.
 input.notRegular	{file} no es un archivo normal.
 input.onePassword	De --can, --pin y --puk indique solo una; --mrz puede acompañarla.
 input.parseZone	epass mrz - < FILE la analiza; epass read --mrz - < FILE abre el chip con ella.
+input.pictureProvesNothing	Una imagen no prueba nada: hay que leer el chip, con epass read o con un teléfono que envíe sus archivos.
 input.pinFileNeedsToken	--terminal-pin-file se usa con una clave en un token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indique un archivo; lo que llega por una tubería se lee con -, de la entrada estándar.
+input.profileIsFile	Un documento propio es un archivo: --simulate --document ARCHIVO.
 input.readersNeedWatch	Indicar varios lectores solo es posible con --watch; un documento se lee en un lector.
 input.recordFormat	Indique los octetos de un registro tal como debe recibirlos el chip; epass inspect muestra lo que contienen.
 input.recordsGuarded	El chip entrega los registros de las aplicaciones LDS2 solo a terminales con derechos: indique --terminal-certificates y --terminal-key.
@@ -2924,7 +2931,7 @@ input.waitRange	--wait admite de 0 a 86400 segundos.
 input.watchNames	Con --watch, --out y --portrait son dos nombres sin barra, que no empiezan por un punto ni por EF. y que no son report.json.
 input.watchNeedsFolder	Con --watch, --out y --portrait nombran archivos de la carpeta de cada documento: indique también --out-dir.
 input.watchNoChallenge	--challenge es para la firma de un solo documento y no se puede usar con --watch.
-input.watchNoKeys	--keys pregunta por un solo documento; con --watch, escriba NÚMERO,AAMMDD,AAMMDD en lugar de una MRZ.
+input.watchNoKeys	--keys pregunta por un documento; con --watch escriba NÚMERO,FECHA,FECHA en lugar de una MRZ.
 input.watchNoPIN	--pin y --puk son de un solo documento, y --watch lee muchos.
 input.watchNoSimulation	--watch lee documentos que llegan y se van; --simulate tiene uno que se queda. epass simulate --connect envía uno a epass read --watch --vpcd-listen.
 input.watchOnePassword	Con --watch, indique --can, o --mrz para lo que se escanea, pero no ambas.
@@ -3284,8 +3291,9 @@ mrz.character	Solo se admiten las letras de la A a la Z, los dígitos del 0 al 9
 mrz.characterCount	Una zona de lectura mecánica tiene 72, 88 o 90 caracteres; esta tiene {count}.
 mrz.composite	compuesto
 mrz.countryCode	Este no es un código de Doc 9303-3, sección 5.
+mrz.dateAmbiguous	No se puede decir qué número es el día y cuál el mes. Escriba 1974-08-12 o 12 AUG 1974.
 mrz.dateImpossible	Una fecha tiene un mes mayor que 12 o un día mayor que 31.
-mrz.dateShape	Una fecha tiene seis dígitos, AAMMDD; las partes desconocidas se escriben con <.
+mrz.dateShape	Esto no se lee como una fecha. Escriba 740812 (año, mes, día; < para lo desconocido), 1974-08-12, 12.08.1974 o 12 AUG 1974.
 mrz.dateUnfit	Esta no es una fecha que pueda figurar aquí en la zona.
 mrz.dateWithLetter	Una fecha contiene una letra.
 mrz.documentCode	El código de documento de {format} tiene una o dos letras, la primera de ellas de entre {allowed}.
@@ -3294,8 +3302,8 @@ mrz.documentNumberFiller	Un número de documento largo no tiene caracteres de re
 mrz.documentNumberLength	Un número de documento tiene de 1 a {most} caracteres.
 mrz.documentNumberNotLong	Un número de documento de {format} tiene como máximo nueve caracteres.
 mrz.documentNumberTooLong	El número de documento tiene {count, plural, one {# carácter} other {# caracteres}}; el máximo es {most}.
+mrz.drivingLicence	Son las líneas de un permiso de conducir, que no es un documento de Doc 9303.
 mrz.empty	No hay ninguna zona de lectura mecánica.
-mrz.expiryShape	La fecha de caducidad tiene seis dígitos, AAMMDD.
 mrz.field.dateOfBirth	fecha de nacimiento
 mrz.field.dateOfExpiry	fecha de caducidad
 mrz.field.documentCode	código de documento
@@ -3308,6 +3316,7 @@ mrz.field.optionalData2	datos opcionales 2
 mrz.field.sex	sexo
 mrz.fieldCharacter	Solo se admiten las letras de la A a la Z, los dígitos del 0 al 9, < y los caracteres que se convierten en <.
 mrz.fieldTooShort	{count, plural, one {# carácter no cabe} other {# caracteres no caben}} en {room}.
+mrz.frenchIdentityCard	Son las líneas del documento de identidad francés que se expidió hasta 2021; no son una zona de Doc 9303, y el documento no tiene chip.
 mrz.lengthsUnknown	Ninguna zona de lectura mecánica tiene líneas de esta longitud ({lengths}); tiene 2 líneas de 44 o 36 caracteres, o 3 de 30.
 mrz.lineCount	Una zona de lectura mecánica tiene dos o tres líneas; esta tiene {count}.
 mrz.lineLength	La línea {line} tiene {count, plural, one {# carácter} other {# caracteres}} en lugar de {expected}.
@@ -3316,6 +3325,7 @@ mrz.nameEmpty	El nombre está vacío.
 mrz.nameNotTransliterated	El nombre contiene caracteres que no se pueden transliterar.
 mrz.normalisation.controlCharactersRemoved	caracteres de control suprimidos
 mrz.normalisation.lineBreaks	dividida en líneas
+mrz.normalisation.linesReordered	líneas puestas en su orden: estaban en otro
 mrz.normalisation.lowerCase	minúsculas convertidas en mayúsculas
 mrz.normalisation.otherFiller	comillas angulares tomadas por caracteres de relleno
 mrz.normalisation.otherLinesRemoved	otras líneas suprimidas
@@ -3323,8 +3333,9 @@ mrz.normalisation.prefixRemoved	caracteres anteriores a la zona suprimidos
 mrz.normalisation.spacesAsFiller	espacios tomados por caracteres de relleno
 mrz.normalisation.spacesRemoved	espacios suprimidos
 mrz.normalisation.suffixRemoved	caracteres posteriores a la zona suprimidos
+mrz.permit	Es la única línea de un permiso que no es un documento de Doc 9303.
 mrz.textTooLong	El texto tiene más de 64 octetos.
-mrz.tripleShape	El texto no tiene la forma NÚMERO,AAMMDD,AAMMDD: número de documento, nacimiento y caducidad.
+mrz.tripleShape	El texto no tiene la forma NÚMERO,FECHA,FECHA: número de documento, nacimiento y caducidad.
 mrzRepair.nameEndsInK	La K al final del nombre puede ser una letra o un carácter de relleno.
 mrzRepair.none	Ninguna reparación hace correctos los dígitos de verificación.
 mrzRepair.several	Varias reparaciones hacen correctos los dígitos de verificación.
@@ -3506,12 +3517,12 @@ page.advice.expired	El documento ya no es válido. Sus reglas dirán si se acept
 page.advice.failed	No se fíe de este documento mientras no se aclare lo que se ha detectado.
 page.advice.findings	Examine las observaciones antes de decidir.
 page.advice.noPortrait	No se puede mostrar ninguna foto del chip: compare la impresa con la persona, y los datos con lo impreso.
-page.advice.noTrust	Todavía no se conoce ningún emisor: epass trust setup crea un almacén de confianza. Después, juzgue de nuevo.
+page.advice.noTrust	Este equipo aún no tiene certificados de países; eso no dice nada a favor ni en contra del documento. Pida a quien se ocupa de él que ejecute: epass trust setup.
 page.advice.notGenuine	No se fíe de este documento. Léalo una vez más para descartar un fallo del lector; si el resultado no cambia, entréguelo a quien examine documentos.
 page.advice.otherPrint	Compare primero lo tecleado con lo impreso. Si es correcto, el chip y el documento no van juntos: entregue el documento a quien examine documentos.
 page.advice.refusedProof	Léalo otra vez. Si el chip sigue sin acreditarse, puede ser una copia: entregue el documento a quien examine documentos.
 page.advice.seal	Compare lo que dice el sello con lo impreso.
-page.advice.undetermined	Esto no es ni un sí ni un no. Los puntos indeterminados dicen qué falta: consígalo y vuelva a evaluar.
+page.advice.undetermined	Sin decidir. Guíese por el documento y por sus normas; los puntos pendientes son para quien se ocupa de este equipo.
 page.advice.unsigned	Nada de este chip está firmado, de modo que nada de él puede demostrarse auténtico. Léalo otra vez; si el resultado se mantiene, guíese por el documento mismo.
 page.advice.verified	Compare el retrato con la persona, y los datos con lo impreso.
 page.chain.anchor	CSCA, de confianza
@@ -3850,6 +3861,7 @@ progress.chipAuthentication	Autenticación del chip...
 progress.chipAuthenticationMapping	Mapeo de autenticación del chip...
 progress.document	Coloque el documento en el lector...
 progress.file	Leyendo {file}...
+progress.layDownAgain	Vuelva a colocar el documento (quedan {time})
 progress.octets	{done} de {total} KB
 progress.speed	{speed} KB/s
 progress.terminalAuthentication	Autenticación del terminal...
@@ -3989,6 +4001,7 @@ reader.serviceSilentRemedy	Vuelva a iniciarlo (`systemctl restart pcscd`) y repi
 reader.severalNamed	Más de un lector lleva «{name}» en su nombre.
 reader.shortLengths	Solo transmite campos de longitud cortos: la lectura tarda más, y las claves de 2048 bits o más pueden ser demasiado largas para él.
 reader.slowWhenEmpty	Tarda hasta un segundo en detectar un documento: déjelo colocado.
+reader.socketDeniedRemedy	Ejecute epass doctor, que dice cómo crear de nuevo el socket, o pregunte a quien se ocupa de este equipo.
 reader.stopsAnswering	De vez en cuando deja de responder: si ocurre, desconéctelo y vuelva a conectarlo.
 reader.storageCard	En el lector «{reader}» hay una etiqueta que solo tiene memoria, como las de billetes y llaveros: no es el chip de un documento.
 reader.storageCardRemedy	Retírela y coloque el documento; si hay otras tarjetas cerca, se detectan en su lugar.
@@ -4343,7 +4356,7 @@ remedy.lds.unsupportedVersion	Actualice epass; si sigue igual, dé parte del doc
 remedy.mrz.ambiguousRepair	Compare lo propuesto con el documento e indique la zona que coincida.
 remedy.mrz.character	Compare la línea con el documento en la columna indicada.
 remedy.mrz.countryCode	Use el código de la zona: tres letras, o D para Alemania.
-remedy.mrz.date	Compare la fecha con el documento; se escribe AAMMDD.
+remedy.mrz.date	Compare la fecha con el documento e indíquela como 1974-08-12.
 remedy.mrz.documentCode	Empiece el código por P en un pasaporte (TD3), por V en un visado y por A, C o I en una tarjeta.
 remedy.mrz.documentNumber	Indique el número de documento tal como está impreso.
 remedy.mrz.empty	Indique las líneas de la zona de lectura mecánica.
@@ -4353,6 +4366,7 @@ remedy.mrz.length	Indique todas las líneas: 2 de 44 o 36 caracteres, o 3 de 30.
 remedy.mrz.lineLength	Compare la línea con el documento; epass mrz --repair repone los caracteres de relleno perdidos y quita los duplicados.
 remedy.mrz.name	Indique el nombre en letras latinas.
 remedy.mrz.notRepairable	Compare cada línea con el documento y vuelva a indicar la zona.
+remedy.mrz.otherLayout	epass no lee chips de un documento así: compruébelo por lo que lleva impreso.
 remedy.mrz.tooLong	Indique una sola zona; epass mrz admite varias.
 remedy.mrz.tripleShape	Indique el número de documento, la fecha de nacimiento y la de caducidad en este orden, separados por comas.
 remedy.pkcs11.keyAbsent	Compare el URI con lo que muestra pkcs11-tool --module FILE --login --list-objects.
@@ -4457,6 +4471,7 @@ remedy.transcript.redacted	Registre de nuevo la transcripción con todos los oct
 remedy.transcript.syntax	Empiece cada línea por >, <, # o !.
 remedy.transcript.tooLong	Divida la transcripción en varias.
 remedy.trust.besideList	Vuelva a obtener el archivo de su editor: alguien puede haber añadido algo. Si confía en lo omitido, indíquelo por separado o fije su SHA-256 (--pin, --trust-pin).
+remedy.trust.changeNotCarriedOut	Una importación no quita nada de un almacén: lo hace epass trust remove.
 remedy.trust.cryptography	Omita el certificado que indica el mensaje.
 remedy.trust.doubledExtension	Deje el certificado fuera de lo que se considera de confianza.
 remedy.trust.externalValue	Exporte los propios valores: no se descarga nada de ninguna dirección.
@@ -4513,7 +4528,7 @@ report.unreached	{parts}: la lectura terminó antes
 report.withRemedy	{finding} ({remedy})
 resultText.age	--max-age espera un número entero de segundos de 0 a {most}.
 resultText.assurances	{names}
-resultText.assured	Asegurado
+resultText.assured	Garantizado
 resultText.decision	Decisión
 resultText.decisionByRule	{decision} (regla {rule})
 resultText.digest	SHA-256 {sha256}
@@ -4561,7 +4576,7 @@ revocation.inOtherName	La lista de revocación del {list} de {issuer}, otro nomb
 revocation.listNotVerified	La firma de la lista de revocación del {list} no es válida con ninguna clave CSCA de confianza que pueda firmarla.
 revocation.listOutdated	La lista de revocación más reciente ({country}) es del {list}, y la siguiente debía salir el {due}.
 revocation.listToCome	La lista de revocación del {list} se emitió después del momento de referencia.
-revocation.noList	En el almacén no hay lista de revocación para este país: {country}.
+revocation.noList	No se ha comprobado si el firmante fue revocado: en el almacén no hay lista de revocación para este país: {country}.
 revocation.notRevoked	La lista de revocación del {list}, de hace {days, plural, one {# día} other {# días}}, no incluye al {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
 revocation.notRevokedByNewer	La lista de revocación del {list}, más reciente que el momento de referencia, no incluye al {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
 revocation.otherAuthority	La lista de revocación disponible ({country}) es de {issuer}, y no consta que sea la CSCA de este firmante.
@@ -4732,6 +4747,7 @@ serve.buildAnew	Vuelva a compilarlo en esta máquina: `make service-release`.
 serve.demoTakes	--demo solo se usa con --port, y no con {word}.
 serve.noService	epass-service no está. Se buscó aquí: {places}.
 serve.notStarted	{program} no se puede iniciar: {error}.
+session.applicationLostEachTime	El chip se pierde cada vez en su aplicación. {error, message}.
 session.applicationMissing	El chip no tiene la aplicación {identifier}.
 session.applicationRefused	El chip rechaza su aplicación: {meaning}.
 session.channelOpen	Ya hay un canal seguro abierto. Una sesión nueva abre el chip de nuevo.
@@ -4752,6 +4768,7 @@ session.step.mutualAuthentication	GENERAL AUTHENTICATE, autenticación mutua
 session.step.terminalSignature	firma del terminal
 session.tooManyCommands	El chip necesitó {count, plural, one {# comando} other {# comandos}}, que es el límite.
 session.tooSlow	La lectura duró más de {seconds, plural, one {# segundo} other {# segundos}}.
+session.unanswered	El chip no respondió a {step, message}.
 signature.algorithmUnknown	El algoritmo de firma {algorithm} no se conoce.
 signature.attributeDoubled	{attribute, select, contentType {El tipo de contenido} other {El resumen del mensaje}} aparece más de una vez.
 signature.attributeMissing	{attribute, select, contentType {El tipo de contenido} other {El resumen del mensaje}} no está entre los atributos firmados.
@@ -5115,6 +5132,7 @@ terminal.giveUTF8	Indique un nombre en UTF-8; a un archivo con otro nombre se pu
 terminal.internalError	error interno: {error}
 terminal.interrupted	Interrumpido.
 terminal.mountProc	Monte /proc: los argumentos vienen de /proc/self/cmdline.
+terminal.noSuchDay	{month} tiene {days, number} días.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} se indica {count, plural, one {# vez} other {# veces}}; indíquela una sola vez.
 terminal.outputUnwritable	No se puede escribir en la salida estándar: {error}.
@@ -5341,6 +5359,7 @@ trustCommand.object	{kind} {digest}
 trustCommand.oneOrTwo	Indique una ruta o dos.
 trustCommand.otherBasis	~ {country} {kind} {digest}{when, select, until { hasta el {date}} dated { del {date}} other {}} {subject}: de {before} a {after}
 trustCommand.passedOver	{file} se omitió. {reason}.
+trustCommand.passedOverMore	{count, plural, one {Se omitió # más} other {Se omitieron # más}}; epass trust import --dry-run --json los nombra todos.
 trustCommand.pinNotMet	Lo que se fijó o habilitó no está en el material de confianza, o es una lista con otra cosa en su archivo: {digest}.
 trustCommand.shown	{shown} de {anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}, instantánea {hash}
 trustCommand.signatureNotVerifiable	no se puede verificar
@@ -5361,10 +5380,11 @@ trustCommand.written	{count, plural, one {# escrito} other {# escritos}}
 trustFile.address	El valor se da mediante una dirección; de ninguna se descarga nada.
 trustFile.base64Cut	El base64 está cortado.
 trustFile.behindPadding	El base64 sigue después de su relleno.
-trustFile.compressed	El archivo está comprimido; descomprímalo antes.
+trustFile.compressed	El archivo es un archivo comprimido o un paquete; desempaquételo primero.
 trustFile.empty	El archivo está vacío.
 trustFile.folderNotRead	La carpeta no se puede leer.
 trustFile.foldsNothing	Una línea de continuación no continúa nada.
+trustFile.link	Es un enlace simbólico, y en una carpeta no se sigue; indique el archivo mismo.
 trustFile.linkToFolder	Esto es un enlace simbólico a una carpeta; indique la propia carpeta.
 trustFile.nameTooLong	El nombre tiene más de {maximum} octetos.
 trustFile.noBase64	Un carácter no es de base64.
@@ -5382,9 +5402,11 @@ trustFile.nothingKnown	El archivo no contiene ningún certificado, ni en DER ni 
 trustFile.otherObject	Esto no es ni un certificado, ni una lista de revocación, ni una lista firmada.
 trustFile.otherPEM	El archivo contiene PEM, pero ni certificados ni listas.
 trustFile.recordWithoutName	El registro no empieza por su nombre (dn).
+trustFile.removalNotCarriedOut	El registro quita algo; eso no se ha ejecutado. Lo que deba quitarse se indica a epass trust remove.
 trustFile.sectionOpen	La sección no termina.
 trustFile.sectionTooLong	La sección tiene más de {maximum} octetos.
 trustFile.systemFolder	Esta carpeta muestra el estado del sistema y no contiene archivos de documentos ni de emisores.
+trustFile.tooDeep	Las carpetas se abren hasta una profundidad de {maximum, number}; indique esta por sí misma.
 trustFile.tooLong	El archivo tiene más de {maximum} octetos.
 trustFile.tooManyFiles	Hay más de {maximum} archivos en la carpeta.
 trustFile.tooManyNames	Las carpetas contienen más de {maximum} nombres.
@@ -5518,6 +5540,7 @@ trustUpdate.nothingNew	No hay nada nuevo: {path} está al día con lo que se ind
 trustUpdate.nothingTaken	No se incorporó nada; el almacén de confianza queda como estaba.
 trustUpdate.passedOver	= omitidos, porque el almacén no tiene nada que los preceda: {count}
 trustUpdate.timeout	--timeout admite segundos, de 1 a 86400.
+usage.challenge	Un reto tiene 16 dígitos hexadecimales; lo indicado tiene {count, plural, one {# carácter} other {# caracteres}}.
 usage.didYouMean	¿Quiso decir {name}? {command} --help dice más.
 usage.missing	Falta {argument}.
 usage.missingCommand	{command} necesita un comando.
@@ -5537,6 +5560,7 @@ usage.seeSchemas	epass schema los enumera todos.
 usage.tooMany	Sobra en ese lugar: {arguments}.
 usage.value	{option} no admite {value}.
 usage.valueBecause	{option} no admite {value}: {problem}
+usage.verifyFile	epass verify {file} juzga un archivo que ya existe; epass read lee un chip.
 verify.certificateUnused	--certificate es para sellos y aquí no se usa.
 verify.expectSealAlone	{option} es de documentos: omítalo con --expect seal.
 verify.policyExpectsSeal	{option} es de documentos, y la política {policy} espera un sello: omítalo, nombre otra política o indique --expect document.
@@ -5559,6 +5583,7 @@ watch.passport	pasaporte ({state})
 watch.readerAdded	El lector {reader} está disponible.
 watch.readerRemoved	El lector {reader} se desconectó.
 watch.reading	Leyendo el documento en {reader}...
+watch.scanAgain	Retire el documento, escanee de nuevo su MRZ y vuelva a colocarlo.
 watch.serviceBack	El servicio de tarjetas inteligentes ha vuelto.
 watch.serviceLost	{error}. epass espera hasta que vuelva.
 watch.summary	{count, plural, one {Se leyó # documento} other {Se leyeron # documentos}}: correctos: {successful}, fallidos: {failed}, indeterminados: {undetermined}, interrumpidos: {aborted}.
@@ -5566,7 +5591,9 @@ watch.takenUnread	El documento en {reader} se retiró antes de que llegara su MR
 watch.typeZones	Escanee o escriba la MRZ de cada documento, antes o después de colocarlo en el lector. No se muestra.
 watch.wantsZone	El documento en {reader} espera su MRZ.
 watch.zoneKept	La MRZ espera un minuto a su documento.
+watch.zoneRepeated	La MRZ es la del documento que está en el lector; se ha descartado.
 watch.zoneReplaced	Llegó otra MRZ antes que un documento; la anterior se borró.
+watch.zoneTooEarly	El documento del lector ya está atendido: retírelo primero y escanee después la MRZ del siguiente. Esta MRZ se ha descartado.
 watch.zoneUnfinished	Una MRZ quedó incompleta; sus líneas se borraron.
 watch.zoneWiped	No llegó ningún documento para la MRZ; se borró.
 watch.zonesEnded	La entrada estándar ha terminado: ya no se pueden abrir documentos que necesiten una MRZ.

@@ -552,7 +552,7 @@ chip.notReached	La lecture a pris fin avant {method, select, activeAuthenticatio
 chip.notRecorded	{method, select, activeAuthentication {Aucune authentification active n’est enregistrée} chipAuthentication {Aucune authentification de la puce n’est enregistrée} chipAuthenticationMapping {Aucun mappage d’authentification de la puce n’est enregistré} terminalAuthentication {Aucune authentification du terminal n’est enregistrée} other {{method} n’est pas enregistré}}, {why, message}.
 chip.notRun	{method, select, activeAuthentication {L’authentification active n’a pas eu lieu} chipAuthentication {L’authentification de la puce n’a pas eu lieu} chipAuthenticationMapping {Le mappage d’authentification de la puce n’a pas eu lieu} terminalAuthentication {L’authentification du terminal n’a pas eu lieu} other {{method} n’a pas eu lieu}}, {why, message}.
 chip.notShownGenuine	Le terminal ne présente ses certificats qu’aux puces authentiques, et aucune CSCA de confiance n’a garanti celle-ci.
-chip.notSigned	La puce n’a pas signé le défi avec la clé de DG15 : {why, message}.
+chip.notSigned	La puce n’a pas pu prouver qu’elle est celle que l’État a délivrée : c’est une copie, ou elle a été échangée ({why, message}).
 chip.offerMalformed	Une entrée qui pourrait l’offrir ne peut pas être décodée. {error}.
 chip.offeredInDataGroup14	alors que DG14 en fait l’offre
 chip.offersUnknown	DG14 propose l’authentification de la puce, mais la clé ou le protocole manque ou n’est pas connu.
@@ -691,8 +691,9 @@ conformance.resumed	{count, plural, one {# résultat est repris} other {# résul
 conformance.rowDeleted	{name} n’a pas de texte : ce cas a été supprimé dans l’édition {edition}.
 conformance.rowMoved	{name} n’a pas de texte dans la présente édition : ce cas est passé dans la partie 4 de la spécification d’essai de l’OACI, sous le nom {other}.
 conformance.rule	{outcome, message}  {name} : {title}
+conformance.ruleSummary	{pass, plural, one {# règle respectée} other {# règles respectées}}, {fail, number} enfreintes, {open, number} impossibles à juger ; {others, plural, one {# ne s’applique} other {# ne s’appliquent}} pas à ces fichiers.
 conformance.step	Étape {number}{way, select, bac { après BAC} pace { après PACE} other {}}, {what} : attendu {expected, list} ; observé {observed}
-conformance.summary	Comme attendu : {pass} cas d’essai sur {count} ; autrement : {fail} ; non exécutés ou non observés : {other}.
+conformance.summary	{pass, number} cas sur {count, number} se sont passés comme attendu, {fail, number} non ; {open, number} n’ont pu être observés. {others, plural, one {# autre cas est} other {# autres cas sont}} sans objet.
 conformance.told	{done} sur {count} : {name}, {title}. Attendu : {expected, message}.
 country.bothUnknown	La CSCA et le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} sont d’un pays absent de la table des codes ({country}).
 country.britishTerritory	DG1 a un statut britannique ({state}), le signataire de documents est d’un territoire britannique ({country}).
@@ -1810,7 +1811,7 @@ error.lds.unsupportedVersion	La structure est d’une version inconnue.
 error.mrz.ambiguousRepair	Deux réparations différentes s’accordent avec les chiffres de contrôle.
 error.mrz.character	Il y a un caractère autre que A-Z, 0-9 et <.
 error.mrz.countryCode	Un émetteur ou une nationalité à écrire n’est pas un code du Doc 9303-3, section 5.
-error.mrz.date	Une date d’une clé d’accès, ou une date à écrire, n’est pas formée de six chiffres ou caractères de remplissage, ou n’est pas une date.
+error.mrz.date	Une date d’une clé d’accès, ou une date à écrire, n’a aucune forme connue ou n’est pas une date.
 error.mrz.documentCode	Un code de document à écrire ne convient pas au format.
 error.mrz.documentNumber	Le numéro de document d’une clé d’accès est vide ou trop long.
 error.mrz.empty	Rien n’a été donné, ou seulement des espaces.
@@ -1820,8 +1821,9 @@ error.mrz.length	Le nombre de caractères ou de lignes ne correspond à aucun fo
 error.mrz.lineLength	Les lignes n’ont pas toutes la longueur que le format exige.
 error.mrz.name	Un nom à écrire est vide, ou rien ne peut en être translittéré.
 error.mrz.notRepairable	Un chiffre de contrôle est faux, et aucune réparation unique ne les rend tous justes.
+error.mrz.otherLayout	Les lignes ont une disposition qui n’est pas du Doc 9303.
 error.mrz.tooLong	L’entrée est plus longue que ne peut l’être une zone de lecture automatique.
-error.mrz.tripleShape	NUMÉRO,AAMMJJ,AAMMJJ n’a pas trois parties.
+error.mrz.tripleShape	Le texte n’est pas formé du numéro de document, de la naissance et de l’expiration, séparés par des virgules.
 error.ofOpenSSL	{error, message} ({code} ; OpenSSL dit : {words}).
 error.pkcs11.keyAbsent	Le jeton ne contient aucune clé privée que décrit l’URI.
 error.pkcs11.keyAmbiguous	L’URI décrit plus d’une clé privée.
@@ -1925,6 +1927,7 @@ error.transcript.redacted	La transcription a été expurgée.
 error.transcript.syntax	Une ligne n’a aucune forme connue.
 error.transcript.tooLong	Il y a plus de lignes qu’il n’en est lu.
 error.trust.besideList	Quelque chose est laissé de côté, parce que rien ne le garantit : un certificat CSCA qui se trouve dans le même fichier ou dossier qu’autre chose, ou ce qu’aucun épinglage ni aucune habilitation ne désigne à côté de ce que l’un d’eux désigne.
+error.trust.changeNotCarriedOut	Un enregistrement de modification LDIF qui retire quelque chose n’a pas été exécuté.
 error.trust.cryptography	La bibliothèque cryptographique n’a pas pu effectuer une opération.
 error.trust.doubledExtension	Un certificat indique deux fois la même extension.
 error.trust.externalValue	Une valeur n’est pas présente, mais donnée par une adresse ; rien n’est jamais téléchargé.
@@ -2071,6 +2074,7 @@ evidence.witnessOther	Elles sont signées avec la clé {key}, qui n’est pas ce
 evidence.witnessUnsigned	Un témoin a été désigné, et ces preuves ne sont pas signées.
 evidence.witnessWrong	La signature n’est pas celle du témoin sur ces preuves : quelque chose a été modifié après la signature.
 evidence.wordTwice	Le membre est une liste où un mot figure deux fois.
+evidence.zoneOfPassword	reader.password vaut « mrz », et printedMRZ manque : ajoutez-le, ou laissez reader.password de côté.
 explain.access.cardAccess.authenticity	EF.CardAccess dit comment ouvrir la puce, et personne ne l’a signé. Il est comparé aux copies signées de ses entrées ; si elles diffèrent, relisez sur un autre lecteur.
 explain.access.dir.authenticity	EF.DIR énumère les applications de la puce, et personne ne l’a signé. Il est comparé à la copie signée. Une différence ne dit rien contre les données du titulaire.
 explain.access.protocol.downgrade	Si l’émetteur a signé que la puce dispose de PACE, c’est PACE qui doit être utilisé. Si un moyen plus ancien l’a été à sa place, un élément entre le lecteur et la puce a peut-être empêché PACE : relisez, sur un autre lecteur.
@@ -2241,7 +2245,7 @@ headline.failed	ÉCHEC
 headline.filesRead	{count, plural, one {# fichier du document a été lu} other {# fichiers du document ont été lus}} jusque-là.
 headline.genuineButExpired	AUTHENTIQUE, MAIS EXPIRÉ
 headline.genuineButExpiredWithFindings	AUTHENTIQUE, MAIS EXPIRÉ, AVEC OBSERVATIONS
-headline.issuerNotProven	le signataire de documents a signé les données, mais il n’est pas prouvé qu’un État a délivré le document
+headline.issuerNotProven	inchangé depuis la signature ; il n’a pas pu être vérifié qu’un État a signé
 headline.listed	La CSCA n’est garantie que par {publication, message}.
 headline.matchesUnproven	les données correspondent à un objet de sécurité dont la signature n’est pas prouvée
 headline.mayBeCopy	les données lues sont authentiques, la puce est peut-être une copie
@@ -2835,13 +2839,14 @@ input.giveEvidence	Donnez ce qu’a écrit epass read --out, ou un cachet ; un
 input.giveEvidenceFolderOrSeal	Donnez ce qu’a écrit epass read --out, un dossier de fichiers, ou un cachet.
 input.giveFewerTerminalCertificates	Donnez ceux des États dont les documents sont lus.
 input.giveLinesOrRead	epass read --mrz s’en sert pour ouvrir une puce ; ici, donnez les lignes de la zone.
-input.giveMRZ	Donnez les deux ou trois lignes telles qu’elles sont imprimées, ou NUMÉRO,AAMMJJ,AAMMJJ (numéro de document, naissance, expiration).
+input.giveMRZ	Donnez les deux ou trois lignes telles qu’elles sont imprimées, ou NUMÉRO,DATE,DATE (numéro de document, naissance, expiration ; dates comme 1974-08-12).
 input.givePIN	Donnez-le tel qu’il figure dans la lettre de l’émetteur.
 input.givePrivateKey	Donnez une clé privée non chiffrée, RSA ou sur courbe elliptique, en PEM (PKCS #8).
 input.giveSignerCertificate	Donnez le certificat du signataire du cachet en DER ou en PEM.
 input.giveSixDigits	Donnez les six chiffres AAMMJJ si c’est ce que vous voulez, ou un autre jour avec --at.
 input.giveTerminalCertificates	Donnez les certificats tels que l’autorité les a émis, sans PEM ; epass inspect montre la nature d’un fichier.
 input.giveZone	Donnez ses lignes, ou bien - et envoyez-les par l’entrée standard.
+input.giveZoneOfFile	Donnez le contenu du fichier : --mrz - < FICHIER.
 input.guardedGroups	Une puce ne donne DG3 et DG4 qu’aux terminaux qui ont des certificats et une clé pour cela (--terminal-certificates, --terminal-key).
 input.importIt	epass trust import FICHIER accorde la confiance à ce que le PKD propose.
 input.inspectIt	epass inspect FICHIER montre le contenu.
@@ -2890,8 +2895,10 @@ input.notJudgeable	Le code-barres ne peut pas être jugé. {error, message}.
 input.notRegular	{file} n’est pas un fichier ordinaire.
 input.onePassword	N’indiquez qu’une seule des options --can, --pin et --puk ; --mrz peut s’y ajouter.
 input.parseZone	epass mrz - < FICHIER l’analyse ; epass read --mrz - < FICHIER s’en sert pour ouvrir la puce.
+input.pictureProvesNothing	Une image ne prouve rien : il faut lire la puce, avec epass read ou avec un téléphone qui envoie ses fichiers.
 input.pinFileNeedsToken	--terminal-pin-file va avec une clé dans un jeton (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indiquez un fichier ; ce qu’apporte un tube se lit par l’entrée standard, avec -.
+input.profileIsFile	Un document à vous est un fichier : --simulate --document FICHIER.
 input.readersNeedWatch	Plusieurs lecteurs ne vont qu’avec --watch ; un seul document se lit sur un seul lecteur.
 input.recordFormat	Donnez les octets d’un enregistrement tels que la puce doit les recevoir ; epass inspect en montre le contenu.
 input.recordsGuarded	Une puce ne donne les enregistrements des applications LDS2 qu’aux terminaux habilités : indiquez --terminal-certificates et --terminal-key.
@@ -2924,7 +2931,7 @@ input.waitRange	--wait accepte de 0 à 86400 secondes.
 input.watchNames	Avec --watch, --out et --portrait sont deux noms sans barre oblique, qui ne commencent ni par un point ni par EF. et ne sont pas report.json.
 input.watchNeedsFolder	Avec --watch, --out et --portrait désignent des fichiers dans le dossier de chaque document : indiquez aussi --out-dir.
 input.watchNoChallenge	--challenge sert à la signature d’un seul document et ne va pas avec --watch.
-input.watchNoKeys	--keys pose ses questions pour un seul document ; avec --watch, saisissez NUMÉRO,AAMMJJ,AAMMJJ à la place d’une MRZ.
+input.watchNoKeys	--keys interroge pour un document ; avec --watch, tapez NUMÉRO,DATE,DATE à la place d’une MRZ.
 input.watchNoPIN	--pin et --puk sont propres à un seul document, et --watch en lit plusieurs.
 input.watchNoSimulation	--watch lit des documents qui se succèdent ; --simulate n’en a qu’un, qui reste. epass simulate --connect en envoie un à epass read --watch --vpcd-listen.
 input.watchOnePassword	Avec --watch, indiquez --can, ou bien --mrz pour ce qui est scanné, mais pas les deux.
@@ -3284,8 +3291,9 @@ mrz.character	Seuls A à Z, 0 à 9 et < sont admis.
 mrz.characterCount	Une zone de lecture automatique a 72, 88 ou 90 caractères ; celle-ci en a {count}.
 mrz.composite	global
 mrz.countryCode	Ce n’est pas un code du Doc 9303-3, section 5.
+mrz.dateAmbiguous	On ne peut dire quel nombre est le jour et lequel est le mois. Écrivez 1974-08-12 ou 12 AUG 1974.
 mrz.dateImpossible	Une date a un mois supérieur à 12 ou un jour supérieur à 31.
-mrz.dateShape	Une date a six chiffres, AAMMJJ ; les parties inconnues s’écrivent <.
+mrz.dateShape	Ceci ne se lit pas comme une date. Écrivez 740812 (année, mois, jour ; < pour l’inconnu), 1974-08-12, 12.08.1974 ou 12 AUG 1974.
 mrz.dateUnfit	Ce n’est pas une date que la zone peut avoir ici.
 mrz.dateWithLetter	Une date contient une lettre.
 mrz.documentCode	Un code de document de format {format} a une ou deux lettres, dont la première parmi {allowed}.
@@ -3294,8 +3302,8 @@ mrz.documentNumberFiller	Un numéro de document long n’a pas de caractère de 
 mrz.documentNumberLength	Un numéro de document a de 1 à {most} caractères.
 mrz.documentNumberNotLong	Un numéro de document de format {format} a neuf caractères au plus.
 mrz.documentNumberTooLong	Le numéro de document a {count, plural, one {# caractère} other {# caractères}} ; le maximum est {most}.
+mrz.drivingLicence	Ce sont les lignes d’un permis de conduire, qui n’est pas un document du Doc 9303.
 mrz.empty	Il n’y a pas de zone de lecture automatique.
-mrz.expiryShape	La date d’expiration a six chiffres, AAMMJJ.
 mrz.field.dateOfBirth	date de naissance
 mrz.field.dateOfExpiry	date d’expiration
 mrz.field.documentCode	code de document
@@ -3308,6 +3316,7 @@ mrz.field.optionalData2	données facultatives 2
 mrz.field.sex	sexe
 mrz.fieldCharacter	Seuls A à Z, 0 à 9, < et les caractères convertis en < sont admis.
 mrz.fieldTooShort	{count, plural, one {# caractère ne tient pas} other {# caractères ne tiennent pas}} dans {room}.
+mrz.frenchIdentityCard	Ce sont les lignes de la carte d’identité française délivrée jusqu’en 2021 ; elles ne forment pas une zone du Doc 9303, et la carte n’a pas de puce.
 mrz.lengthsUnknown	Aucune zone de lecture automatique n’a de lignes de cette longueur ({lengths}) ; elle a 2 lignes de 44 ou 36 caractères, ou 3 de 30.
 mrz.lineCount	Une zone de lecture automatique a deux ou trois lignes ; celle-ci en a {count}.
 mrz.lineLength	La ligne {line} a {count, plural, one {# caractère} other {# caractères}} au lieu de {expected}.
@@ -3316,6 +3325,7 @@ mrz.nameEmpty	Le nom est vide.
 mrz.nameNotTransliterated	Le nom contient des caractères qui ne peuvent pas être translittérés.
 mrz.normalisation.controlCharactersRemoved	caractères de commande supprimés
 mrz.normalisation.lineBreaks	découpage en lignes
+mrz.normalisation.linesReordered	lignes remises dans leur ordre : elles étaient dans un autre
 mrz.normalisation.lowerCase	minuscules changées en majuscules
 mrz.normalisation.otherFiller	guillemets pris pour des caractères de remplissage
 mrz.normalisation.otherLinesRemoved	autres lignes supprimées
@@ -3323,8 +3333,9 @@ mrz.normalisation.prefixRemoved	caractères avant la zone supprimés
 mrz.normalisation.spacesAsFiller	espaces prises pour des caractères de remplissage
 mrz.normalisation.spacesRemoved	espaces supprimées
 mrz.normalisation.suffixRemoved	caractères après la zone supprimés
+mrz.permit	C’est la ligne unique d’un permis qui n’est pas un document du Doc 9303.
 mrz.textTooLong	Le texte dépasse 64 octets.
-mrz.tripleShape	Le texte n’a pas la forme NUMÉRO,AAMMJJ,AAMMJJ : numéro de document, naissance et expiration.
+mrz.tripleShape	Le texte n’a pas la forme NUMÉRO,DATE,DATE : numéro de document, naissance et expiration.
 mrzRepair.nameEndsInK	Le K à la fin du nom peut être une lettre ou un caractère de remplissage.
 mrzRepair.none	Aucune réparation ne rend justes les chiffres de contrôle.
 mrzRepair.several	Plusieurs réparations rendent justes les chiffres de contrôle.
@@ -3506,12 +3517,12 @@ page.advice.expired	Le document n’est plus valide. Vos règles déterminent s�
 page.advice.failed	Ne vous fiez pas à ce document tant que ce qui a été constaté n’est pas expliqué.
 page.advice.findings	Examinez ce qui a été constaté avant de décider.
 page.advice.noPortrait	Aucune photo de la puce ne peut être affichée : comparez la photo imprimée avec la personne, et les données avec ce qui est imprimé.
-page.advice.noTrust	Aucun émetteur n’est encore connu : epass trust setup crée un magasin de confiance. Jugez ensuite à nouveau.
+page.advice.noTrust	Cet ordinateur n’a pas encore de certificats de pays ; cela ne dit rien pour ou contre le document. Demandez à la personne qui s’en occupe de lancer : epass trust setup.
 page.advice.notGenuine	Ne vous fiez pas à ce document. Relisez-le une fois pour exclure une erreur du lecteur ; si le résultat se confirme, remettez-le à une personne chargée de l’examen des documents.
 page.advice.otherPrint	Comparez d’abord la saisie avec ce qui est imprimé. Si elle est juste, la puce et le document ne vont pas ensemble : remettez le document à quelqu’un qui examine les documents.
 page.advice.refusedProof	Relisez-le. Si la puce ne se prouve toujours pas, elle peut être une copie : remettez le document à quelqu’un qui examine les documents.
 page.advice.seal	Comparez ce que dit le cachet avec ce qui est imprimé.
-page.advice.undetermined	Ce n’est ni un oui ni un non. Les points en suspens disent ce qui manque : procurez-vous ces éléments, et faites juger le document de nouveau.
+page.advice.undetermined	Non décidé. Suivez le document et vos règles ; les points en suspens sont pour la personne qui s’occupe de cet ordinateur.
 page.advice.unsigned	Rien sur cette puce n’est signé, de sorte que rien ne peut en être prouvé authentique. Relisez-le ; si le résultat reste le même, fiez-vous au document lui-même.
 page.advice.verified	Comparez le portrait avec la personne, et les données avec ce qui est imprimé.
 page.chain.anchor	CSCA de confiance
@@ -3850,6 +3861,7 @@ progress.chipAuthentication	Authentification de la puce ...
 progress.chipAuthenticationMapping	Mappage d’authentification de la puce ...
 progress.document	Posez le document sur le lecteur ...
 progress.file	Lecture de {file} ...
+progress.layDownAgain	Reposez le document (encore {time})
 progress.octets	{done} sur {total} Ko
 progress.speed	{speed} Ko/s
 progress.terminalAuthentication	Authentification du terminal ...
@@ -3989,6 +4001,7 @@ reader.serviceSilentRemedy	Redémarrez-le (`systemctl restart pcscd`) et recomme
 reader.severalNamed	Plus d’un lecteur a « {name} » dans son nom.
 reader.shortLengths	Il ne transmet que des champs de longueur courts : la lecture est plus longue, et les clés de 2 048 bits et plus peuvent être trop longues pour lui.
 reader.slowWhenEmpty	Il met jusqu’à une seconde pour remarquer un document : laissez-le posé.
+reader.socketDeniedRemedy	Lancez epass doctor, qui dit comment recréer le socket, ou demandez à la personne qui s’occupe de cet ordinateur.
 reader.stopsAnswering	Il cesse parfois de répondre : rebranchez-le alors.
 reader.storageCard	Sur le lecteur « {reader} » se trouve une étiquette RFID à simple mémoire, comme dans les tickets et les badges : ce n’est pas la puce d’un document.
 reader.storageCardRemedy	Retirez-la et posez le document ; d’autres cartes proches sont vues à sa place.
@@ -4343,7 +4356,7 @@ remedy.lds.unsupportedVersion	Mettez epass à jour ; si rien ne change, signal
 remedy.mrz.ambiguousRepair	Comparez les propositions avec le document, et donnez la zone qui concorde.
 remedy.mrz.character	Comparez la ligne avec le document à la colonne indiquée.
 remedy.mrz.countryCode	Utilisez le code de la zone : trois lettres, ou D pour l’Allemagne.
-remedy.mrz.date	Comparez la date avec le document ; elle s’écrit AAMMJJ.
+remedy.mrz.date	Comparez la date avec le document, et donnez-la sous la forme 1974-08-12.
 remedy.mrz.documentCode	Commencez le code par P pour un passeport (TD3), par V pour un visa, et par A, C ou I pour une carte.
 remedy.mrz.documentNumber	Donnez le numéro de document tel qu’il est imprimé.
 remedy.mrz.empty	Donnez les lignes de la zone de lecture automatique.
@@ -4353,6 +4366,7 @@ remedy.mrz.length	Donnez toutes les lignes : 2 de 44 ou 36 caractères, ou 3 de
 remedy.mrz.lineLength	Comparez la ligne avec le document ; epass mrz --repair remet les caractères de remplissage perdus et retire ceux qui sont en double.
 remedy.mrz.name	Donnez le nom en lettres latines.
 remedy.mrz.notRepairable	Comparez chaque ligne avec le document, et donnez de nouveau la zone.
+remedy.mrz.otherLayout	epass ne lit pas de puce d’un tel document : contrôlez-le d’après ce qui y est imprimé.
 remedy.mrz.tooLong	Donnez une seule zone ; epass mrz en accepte plusieurs.
 remedy.mrz.tripleShape	Donnez le numéro de document, la date de naissance et la date d’expiration dans cet ordre, séparés par des virgules.
 remedy.pkcs11.keyAbsent	Comparez l’URI avec ce que montre pkcs11-tool --module FICHIER --login --list-objects.
@@ -4457,6 +4471,7 @@ remedy.transcript.redacted	Enregistrez de nouveau la transcription avec tous les
 remedy.transcript.syntax	Commencez chaque ligne par >, <, # ou !.
 remedy.transcript.tooLong	Divisez la transcription en plusieurs.
 remedy.trust.besideList	Obtenez de nouveau le fichier auprès de son éditeur : quelqu’un a pu y ajouter quelque chose. Si vous faites confiance à ce qui est laissé de côté, donnez-le à part, ou épinglez son SHA-256 (--pin, --trust-pin).
+remedy.trust.changeNotCarriedOut	Une importation ne retire rien d’un magasin : c’est epass trust remove qui le fait.
 remedy.trust.cryptography	Laissez de côté le certificat que le message nomme.
 remedy.trust.doubledExtension	Laissez le certificat hors des éléments de confiance.
 remedy.trust.externalValue	Exportez les valeurs elles-mêmes : rien n’est téléchargé d’aucune adresse.
@@ -4513,7 +4528,7 @@ report.unreached	{parts, messages} : la lecture a pris fin avant
 report.withRemedy	{finding, message} ({remedy, message})
 resultText.age	--max-age attend un nombre entier de secondes de 0 à {most}.
 resultText.assurances	{names}
-resultText.assured	Assuré
+resultText.assured	Établi
 resultText.decision	Décision
 resultText.decisionByRule	{decision} (règle {rule})
 resultText.digest	SHA-256 {sha256}
@@ -4561,7 +4576,7 @@ revocation.inOtherName	La liste de révocation du {list} de {issuer}, un autre n
 revocation.listNotVerified	La liste de révocation du {list} ne se vérifie sous aucune clé CSCA de confiance habilitée à la signer.
 revocation.listOutdated	La liste de révocation la plus récente de ce pays ({country}) date du {list}, et la suivante était attendue pour le {due}.
 revocation.listToCome	La liste de révocation du {list} a été émise après le moment de référence.
-revocation.noList	Le magasin ne contient aucune liste de révocation de ce pays ({country}).
+revocation.noList	Il n’a pas été vérifié si le signataire est révoqué : le magasin ne contient aucune liste de révocation de ce pays ({country}).
 revocation.notRevoked	La liste de révocation du {list}, vieille de {days, plural, one {# jour} other {# jours}}, ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
 revocation.notRevokedByNewer	La liste de révocation du {list}, postérieure au moment de référence, ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
 revocation.otherAuthority	La liste de révocation disponible pour ce pays ({country}) est de {issuer}, dont rien ne dit que c’est la CSCA de ce signataire.
@@ -4732,6 +4747,7 @@ serve.buildAnew	Reconstruisez-le sur cette machine : `make service-release`.
 serve.demoTakes	--demo ne s’emploie qu’avec --port, et non avec {word}.
 serve.noService	epass-service n’est pas là. Il a été cherché ici : {places}.
 serve.notStarted	{program} ne peut pas être lancé : {error}.
+session.applicationLostEachTime	La puce est perdue à chaque fois sur son application. {error, message}.
 session.applicationMissing	La puce n’a pas d’application {identifier}.
 session.applicationRefused	La puce refuse son application : {meaning, message}.
 session.channelOpen	Un canal sécurisé est déjà ouvert. Une nouvelle session rouvre la puce.
@@ -4752,6 +4768,7 @@ session.step.mutualAuthentication	GENERAL AUTHENTICATE, authentification mutuell
 session.step.terminalSignature	signature du terminal
 session.tooManyCommands	La puce a demandé {count, plural, one {# commande} other {# commandes}}, ce qui est la limite.
 session.tooSlow	La lecture a pris plus de {seconds, plural, one {# seconde} other {# secondes}}.
+session.unanswered	La puce n’a pas répondu à {step, message}.
 signature.algorithmUnknown	L’algorithme de signature {algorithm} n’est pas connu.
 signature.attributeDoubled	{attribute, select, contentType {Le type de contenu} other {Le condensé du message}} est présent plus d’une fois.
 signature.attributeMissing	{attribute, select, contentType {Le type de contenu} other {Le condensé du message}} ne figure pas parmi les attributs signés.
@@ -5115,6 +5132,7 @@ terminal.giveUTF8	Donnez un nom en UTF-8 ; un fichier portant un autre nom res
 terminal.internalError	erreur interne : {error}
 terminal.interrupted	Interrompu.
 terminal.mountProc	Montez /proc : les arguments viennent de /proc/self/cmdline.
+terminal.noSuchDay	{month} a {days, number} jours.
 terminal.note	epass: note : {note, message}.
 terminal.optionDoubled	{option} est indiqué {count} fois ; indiquez-le une seule fois.
 terminal.outputUnwritable	Impossible d’écrire sur la sortie standard : {error}.
@@ -5341,6 +5359,7 @@ trustCommand.object	{kind, message} {digest}
 trustCommand.oneOrTwo	Donnez un ou deux chemins.
 trustCommand.otherBasis	~ {country} {kind, message} {digest}{when, select, until { jusqu’au {date}} dated { du {date}} other {}} {subject} : de {before, message} à {after, message}
 trustCommand.passedOver	{file} a été ignoré. {reason, message}.
+trustCommand.passedOverMore	{count, plural, one {# autre a été ignoré} other {# autres ont été ignorés}} ; epass trust import --dry-run --json les nomme tous.
 trustCommand.pinNotMet	Ce qui a été épinglé ou habilité ne figure pas dans les éléments de confiance, ou c’est une liste avec autre chose dans son fichier : {digest}.
 trustCommand.shown	{shown} sur {anchors, plural, one {# ancre} other {# ancres}} de {countries} pays, instantané {hash}
 trustCommand.signatureNotVerifiable	non vérifiable
@@ -5361,10 +5380,11 @@ trustCommand.written	{count, plural, one {# objet écrit} other {# objets écrit
 trustFile.address	La valeur est donnée par une adresse ; rien n’est téléchargé d’une adresse.
 trustFile.base64Cut	Le base64 est tronqué.
 trustFile.behindPadding	Le base64 continue après son remplissage.
-trustFile.compressed	Le fichier est compressé ; décompressez-le d’abord.
+trustFile.compressed	Le fichier est une archive, ou compressé ; décompressez-le d’abord.
 trustFile.empty	Le fichier est vide.
 trustFile.folderNotRead	Impossible de lire le dossier.
 trustFile.foldsNothing	Une ligne de continuation ne continue rien.
+trustFile.link	C’est un lien symbolique, et il n’est pas suivi dans un dossier ; nommez le fichier lui-même.
 trustFile.linkToFolder	C’est un lien symbolique vers un dossier ; indiquez ce dossier lui-même.
 trustFile.nameTooLong	Le nom dépasse {maximum} octets.
 trustFile.noBase64	Un caractère n’est pas du base64.
@@ -5382,9 +5402,11 @@ trustFile.nothingKnown	Le fichier ne contient ni certificat, en DER ou en PEM, n
 trustFile.otherObject	Ce n’est ni un certificat, ni une liste de révocation, ni une liste signée.
 trustFile.otherPEM	Le fichier contient du PEM, mais ni certificats ni listes.
 trustFile.recordWithoutName	L’enregistrement ne commence pas par son nom (dn).
+trustFile.removalNotCarriedOut	L’enregistrement retire quelque chose ; cela n’a pas été exécuté. Ce qui doit disparaître s’indique à epass trust remove.
 trustFile.sectionOpen	La section n’a pas de fin.
 trustFile.sectionTooLong	La section dépasse {maximum} octets.
 trustFile.systemFolder	Ce dossier montre l’état du système ; il ne contient pas de fichiers de documents ou d’émetteurs.
+trustFile.tooDeep	Les dossiers sont ouverts jusqu’à une profondeur de {maximum, number} ; nommez celui-ci lui-même.
 trustFile.tooLong	Le fichier dépasse {maximum} octets.
 trustFile.tooManyFiles	Le dossier contient plus de {maximum} fichiers.
 trustFile.tooManyNames	Les dossiers contiennent plus de {maximum} noms.
@@ -5518,6 +5540,7 @@ trustUpdate.nothingNew	Rien de nouveau : {path} est à jour par rapport à ce q
 trustUpdate.nothingTaken	Rien n’a été pris ; le magasin de confiance est inchangé.
 trustUpdate.passedOver	= laissés de côté, car ils ne font suite à rien dans le magasin : {count}
 trustUpdate.timeout	--timeout accepte de 1 à 86400 secondes.
+usage.challenge	Un défi a 16 chiffres hexadécimaux ; ce qui a été donné a {count, plural, one {# caractère} other {# caractères}}.
 usage.didYouMean	Vouliez-vous dire {name} ? {command} --help en dit plus.
 usage.missing	Il manque {argument}.
 usage.missingCommand	Il faut une commande après {command}.
@@ -5537,6 +5560,7 @@ usage.seeSchemas	epass schema les énumère tous.
 usage.tooMany	En trop ici : {arguments}.
 usage.value	{option} n’accepte pas {value}.
 usage.valueBecause	{option} n’accepte pas {value} : {problem}
+usage.verifyFile	epass verify {file} juge un fichier existant ; epass read lit une puce.
 verify.certificateUnused	--certificate sert aux cachets, et n’est pas utilisé ici.
 verify.expectSealAlone	{option} concerne les documents : omettez-le avec --expect seal.
 verify.policyExpectsSeal	{option} concerne les documents, et la politique {policy} attend un cachet : omettez-le, nommez une autre politique ou indiquez --expect document.
@@ -5559,6 +5583,7 @@ watch.passport	passeport {state}
 watch.readerAdded	Le lecteur {reader} est là.
 watch.readerRemoved	Le lecteur {reader} a été débranché.
 watch.reading	Lecture du document sur {reader} ...
+watch.scanAgain	Retirez le document, scannez de nouveau sa MRZ et reposez-le.
 watch.serviceBack	Le service de cartes à puce est de retour.
 watch.serviceLost	{error, message}. epass attend son retour.
 watch.summary	{count, plural, one {# document lu} other {# documents lus}} : {successful, plural, one {# réussi} other {# réussis}}, {failed} en échec, {undetermined, plural, one {# indéterminé} other {# indéterminés}}, {aborted, plural, one {# interrompu} other {# interrompus}}.
@@ -5566,7 +5591,9 @@ watch.takenUnread	Le document sur {reader} a été retiré avant que sa MRZ arri
 watch.typeZones	Scannez ou saisissez la MRZ de chaque document, avant ou après l’avoir posé sur le lecteur. Elle ne s’affiche pas.
 watch.wantsZone	Le document sur {reader} attend sa MRZ.
 watch.zoneKept	La MRZ attend son document pendant une minute.
+watch.zoneRepeated	La MRZ est celle du document posé sur le lecteur ; elle a été écartée.
 watch.zoneReplaced	Une autre MRZ est venue avant un document ; la précédente a été effacée.
+watch.zoneTooEarly	Le document posé sur le lecteur est traité : retirez-le d’abord, puis scannez la MRZ du suivant. Cette MRZ a été écartée.
 watch.zoneUnfinished	Une MRZ n’a pas été terminée ; ses lignes ont été effacées.
 watch.zoneWiped	Aucun document n’est venu pour la MRZ ; elle a été effacée.
 watch.zonesEnded	L’entrée standard est terminée : les documents qui ont besoin d’une MRZ ne peuvent plus être ouverts.

@@ -552,7 +552,7 @@ chip.notReached	La lettura è terminata prima {method, select, activeAuthenticat
 chip.notRecorded	{method, select, activeAuthentication {Non è registrata alcuna autenticazione attiva} chipAuthentication {Non è registrata alcuna autenticazione del chip} chipAuthenticationMapping {Non è registrata alcuna mappatura con autenticazione del chip} terminalAuthentication {Non è registrata alcuna autenticazione del terminale} other {{method} non è registrato}}, {why}.
 chip.notRun	{method, select, activeAuthentication {L’autenticazione attiva non è stata eseguita} chipAuthentication {L’autenticazione del chip non è stata eseguita} chipAuthenticationMapping {La mappatura con autenticazione del chip non è stata eseguita} terminalAuthentication {L’autenticazione del terminale non è stata eseguita} other {{method} non è stato eseguito}}, {why}.
 chip.notShownGenuine	Il terminale mostra i suoi certificati solo a chip autentici, e nessuna CSCA fidata ha garantito per questo.
-chip.notSigned	Il chip non ha firmato la challenge con la chiave di DG15: {why}.
+chip.notSigned	Il chip non ha potuto provare di essere quello rilasciato dallo Stato: è una copia, o è stato scambiato ({why, message}).
 chip.offerMalformed	Una voce che potrebbe offrirlo non si può decodificare. {error}.
 chip.offeredInDataGroup14	benché DG14 la offra
 chip.offersUnknown	DG14 offre l’autenticazione del chip, ma la chiave o il protocollo relativi mancano o non sono noti.
@@ -691,8 +691,9 @@ conformance.resumed	{count, plural, one {Ripreso # risultato} other {Ripresi # r
 conformance.rowDeleted	{name} non ha testo: è stato soppresso nell’edizione {edition}.
 conformance.rowMoved	{name} non ha testo nella presente edizione: è passato alla parte 4 della specifica di test dell’ICAO, come {other}.
 conformance.rule	{outcome}  {name}: {title}
+conformance.ruleSummary	{pass, plural, one {# regola rispettata} other {# regole rispettate}}, {fail, number} violate, {open, number} non giudicabili; {others, plural, one {# non riguarda} other {# non riguardano}} questi file.
 conformance.step	Fase {number}{way, select, bac { dopo BAC} pace { dopo PACE} other {}}, {what}: atteso: {expected}; osservato: {observed}
-conformance.summary	Con l’esito atteso: {pass} casi su {count}; con un altro: {fail}; non eseguiti o non osservati: {other}.
+conformance.summary	{pass, number} casi su {count, number} sono andati come atteso, {fail, number} no; {open, number} non si sono potuti osservare. {others, plural, one {# altro caso non è pertinente} other {# altri casi non sono pertinenti}}.
 conformance.told	{done} di {count}: {name}, {title}. Deve risultare: {expected}.
 country.bothUnknown	Lo Stato della CSCA e del {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} ({country}) non è nella tabella dei codici.
 country.britishTerritory	DG1 ha lo status britannico {state}, il firmatario del documento un territorio britannico ({country}).
@@ -1810,7 +1811,7 @@ error.lds.unsupportedVersion	La struttura è di una versione non nota.
 error.mrz.ambiguousRepair	Due correzioni diverse si accordano con le cifre di controllo.
 error.mrz.character	C’è un carattere diverso da A-Z, 0-9 e <.
 error.mrz.countryCode	Un emittente o una cittadinanza da scrivere non è un codice di Doc 9303-3, sezione 5.
-error.mrz.date	Una data di una chiave di accesso, o da scrivere, non è di sei cifre o riempitivi, o non è una data.
+error.mrz.date	Una data di una chiave di accesso, o da scrivere, non ha una forma nota o non è una data.
 error.mrz.documentCode	Un codice di documento da scrivere non si accorda con il formato.
 error.mrz.documentNumber	Il numero del documento di una chiave di accesso è vuoto o troppo lungo.
 error.mrz.empty	Non è stato fornito nulla, o solo spazi.
@@ -1820,8 +1821,9 @@ error.mrz.length	Il numero di caratteri o di righe non corrisponde ad alcun form
 error.mrz.lineLength	Non tutte le righe sono lunghe quanto richiede il formato.
 error.mrz.name	Un nome da scrivere è vuoto, o nulla di esso si può traslitterare.
 error.mrz.notRepairable	Una cifra di controllo è errata e nessuna singola correzione le rende tutte giuste.
+error.mrz.otherLayout	Le righe hanno una disposizione che non è del Doc 9303.
 error.mrz.tooLong	L’input è più lungo di qualsiasi zona a lettura ottica.
-error.mrz.tripleShape	NUMERO,AAMMGG,AAMMGG non ha tre parti.
+error.mrz.tripleShape	Il testo non è formato da numero del documento, nascita e scadenza separati da virgole.
 error.ofOpenSSL	{error} ({code}; OpenSSL riporta: {words}).
 error.pkcs11.keyAbsent	Il token non contiene alcuna chiave privata descritta dall’URI.
 error.pkcs11.keyAmbiguous	L’URI descrive più di una chiave privata.
@@ -1925,6 +1927,7 @@ error.transcript.redacted	La trascrizione è stata oscurata.
 error.transcript.syntax	Una riga non ha alcuna forma nota.
 error.transcript.tooLong	Ci sono più righe di quante se ne leggano.
 error.trust.besideList	Qualcosa è stato tralasciato, perché nulla garantisce per esso: un certificato CSCA che si trova in un file o in una cartella con altro, o ciò che nessuno SHA-256 fissato e nessuna autorizzazione indica accanto a ciò che uno di essi indica.
+error.trust.changeNotCarriedOut	Un record di modifica LDIF che toglie qualcosa non è stato eseguito.
 error.trust.cryptography	La libreria crittografica non è riuscita a eseguire un’operazione.
 error.trust.doubledExtension	Un certificato indica due volte la stessa estensione.
 error.trust.externalValue	Un valore non è presente, ma è dato da un indirizzo; non si scarica mai nulla.
@@ -2071,6 +2074,7 @@ evidence.witnessOther	Sono firmate con la chiave {key}, che non è quella del te
 evidence.witnessUnsigned	È stato indicato un testimone, e queste evidenze non sono firmate.
 evidence.witnessWrong	La firma non è quella del testimone su queste evidenze: qualcosa è stato cambiato dopo la firma.
 evidence.wordTwice	Il membro è un elenco con una parola ripetuta.
+evidence.zoneOfPassword	reader.password è «mrz», e manca printedMRZ: aggiungerlo, oppure omettere reader.password.
 explain.access.cardAccess.authenticity	EF.CardAccess dice come aprire il chip, e nessuno lo ha firmato. Si confronta con le copie firmate delle sue voci; se differiscono, leggere di nuovo su un altro lettore.
 explain.access.dir.authenticity	EF.DIR elenca le applicazioni del chip, e nessuno lo ha firmato. Si confronta con la copia firmata. Una differenza non dice nulla contro i dati del titolare.
 explain.access.protocol.downgrade	Se l’emittente ha firmato che il chip ha PACE, si deve usare PACE. Se al suo posto è stato usato un metodo più vecchio, qualcosa tra lettore e chip può aver impedito PACE: leggere di nuovo, su un altro lettore.
@@ -2241,7 +2245,7 @@ headline.failed	ESITO NEGATIVO
 headline.filesRead	{count, plural, one {Fino a quel punto è stato letto # file} other {Fino a quel punto sono stati letti # file}} del documento.
 headline.genuineButExpired	AUTENTICO, MA SCADUTO
 headline.genuineButExpiredWithFindings	AUTENTICO, MA SCADUTO, CON RILIEVI
-headline.issuerNotProven	il firmatario del documento ha firmato i dati, ma non è provato che uno Stato abbia rilasciato il documento
+headline.issuerNotProven	invariato da quando è stato firmato; non si è potuto verificare se abbia firmato uno Stato
 headline.listed	Per la CSCA garantisce soltanto: {publication}.
 headline.matchesUnproven	i dati corrispondono a un oggetto di sicurezza la cui firma non è provata
 headline.mayBeCopy	i dati letti sono autentici, il chip può essere una copia
@@ -2835,13 +2839,14 @@ input.giveEvidence	Fornire quanto scritto da epass read --out, o un sigillo; una
 input.giveEvidenceFolderOrSeal	Fornire quanto scritto da epass read --out, una cartella di file o un sigillo.
 input.giveFewerTerminalCertificates	Fornire quelli degli Stati di cui si leggono i documenti.
 input.giveLinesOrRead	epass read --mrz li usa per aprire un chip; qui indicare le righe della zona.
-input.giveMRZ	Fornire le due o tre righe come sono stampate, oppure NUMERO,AAMMGG,AAMMGG (numero del documento, nascita, scadenza).
+input.giveMRZ	Fornire le due o tre righe come sono stampate, oppure NUMERO,DATA,DATA (numero del documento, nascita, scadenza; date come 1974-08-12).
 input.givePIN	Indicarlo come riportato nella lettera dell’emittente.
 input.givePrivateKey	Fornire una chiave privata non cifrata, RSA o su curva ellittica, in PEM (PKCS #8).
 input.giveSignerCertificate	Fornire il certificato del firmatario del sigillo in DER o PEM.
 input.giveSixDigits	Indicare le sei cifre AAMMGG, se è questo che si intende, oppure un altro giorno con --at.
 input.giveTerminalCertificates	Fornire i certificati come li ha emessi l’autorità, senza PEM; epass inspect mostra di che file si tratta.
 input.giveZone	Indicare le righe, oppure - e fornirle sullo standard input.
+input.giveZoneOfFile	Fornire il contenuto del file: --mrz - < FILE.
 input.guardedGroups	Il chip fornisce DG3 e DG4 solo ai terminali che hanno i relativi certificati e la relativa chiave (--terminal-certificates, --terminal-key).
 input.importIt	A quanto offre il PKD si dà fiducia con epass trust import FILE.
 input.inspectIt	epass inspect FILE lo mostra.
@@ -2890,8 +2895,10 @@ input.notJudgeable	Impossibile valutare il codice a barre. {error}.
 input.notRegular	{file} non è un file normale.
 input.onePassword	Indicare uno solo tra --can, --pin e --puk; si può aggiungere --mrz.
 input.parseZone	epass mrz - < FILE la interpreta; epass read --mrz - < FILE la usa per aprire il chip.
+input.pictureProvesNothing	Un’immagine non prova nulla: bisogna leggere il chip, con epass read o con un telefono che ne invia i file.
 input.pinFileNeedsToken	--terminal-pin-file si usa con una chiave in un token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indicare un file; quanto arriva da una pipe si legge con - dallo standard input.
+input.profileIsFile	Un documento proprio è un file: --simulate --document FILE.
 input.readersNeedWatch	Più lettori si usano con --watch; un singolo documento si legge su un solo lettore.
 input.recordFormat	Fornire i byte di un record così come devono stare nel chip; epass inspect ne mostra il contenuto.
 input.recordsGuarded	Il chip fornisce i record delle applicazioni LDS2 solo ai terminali che ne hanno il diritto: indicare --terminal-certificates e --terminal-key.
@@ -2924,7 +2931,7 @@ input.waitRange	--wait accetta valori da 0 a 86400 secondi.
 input.watchNames	Con --watch, --out e --portrait sono due nomi senza barra, che non iniziano con un punto o con EF. e non sono report.json.
 input.watchNeedsFolder	Con --watch, --out e --portrait indicano file nella cartella di ciascun documento: indicare anche --out-dir.
 input.watchNoChallenge	--challenge serve per la firma di un solo documento e non si usa con --watch.
-input.watchNoKeys	--keys vale per un solo documento; con --watch digitare NUMERO,AAMMGG,AAMMGG al posto di una MRZ.
+input.watchNoKeys	--keys chiede di un documento; con --watch digitare NUMERO,DATA,DATA al posto di una MRZ.
 input.watchNoPIN	--pin e --puk valgono per un solo documento, mentre --watch ne legge molti.
 input.watchNoSimulation	--watch legge documenti che vengono posati e tolti; con --simulate ce n’è uno solo, che resta. epass simulate --connect ne invia uno a epass read --watch --vpcd-listen.
 input.watchOnePassword	Con --watch indicare --can, oppure --mrz per quanto viene scansionato, non entrambi.
@@ -3284,8 +3291,9 @@ mrz.character	Sono ammessi solo i caratteri da A a Z, da 0 a 9 e <.
 mrz.characterCount	Una zona a lettura ottica ha 72, 88 o 90 caratteri; questa ne ha {count}.
 mrz.composite	complessiva
 mrz.countryCode	Questo non è un codice di Doc 9303-3, sezione 5.
+mrz.dateAmbiguous	Non si può dire quale numero sia il giorno e quale il mese. Scrivere 1974-08-12 o 12 AUG 1974.
 mrz.dateImpossible	Una data ha un mese oltre il 12 o un giorno oltre il 31.
-mrz.dateShape	Una data è di sei cifre, AAMMGG; le parti sconosciute sono <.
+mrz.dateShape	Questo non si legge come data. Scrivere 740812 (anno, mese, giorno; < per ciò che è sconosciuto), 1974-08-12, 12.08.1974 o 12 AUG 1974.
 mrz.dateUnfit	La zona non può avere questa data in questo punto.
 mrz.dateWithLetter	Una data contiene una lettera.
 mrz.documentCode	Il codice del documento di {format} è di una o due lettere, la prima tra queste: {allowed}.
@@ -3294,8 +3302,8 @@ mrz.documentNumberFiller	Un numero di documento lungo non ha riempitivi dal nono
 mrz.documentNumberLength	Un numero di documento ha da 1 a {most} caratteri.
 mrz.documentNumberNotLong	Il numero del documento di {format} ha al massimo nove caratteri.
 mrz.documentNumberTooLong	Il numero del documento ha {count, plural, one {# carattere} other {# caratteri}}; il massimo è {most}.
+mrz.drivingLicence	Sono le righe di una patente di guida, che non è un documento del Doc 9303.
 mrz.empty	Non c’è alcuna zona a lettura ottica.
-mrz.expiryShape	La data di scadenza è di sei cifre, AAMMGG.
 mrz.field.dateOfBirth	data di nascita
 mrz.field.dateOfExpiry	data di scadenza
 mrz.field.documentCode	codice del documento
@@ -3308,6 +3316,7 @@ mrz.field.optionalData2	dati facoltativi 2
 mrz.field.sex	sesso
 mrz.fieldCharacter	Sono ammessi solo i caratteri da A a Z, da 0 a 9, < e quelli che diventano <.
 mrz.fieldTooShort	{count, plural, one {# carattere non entra} other {# caratteri non entrano}} in {room}.
+mrz.frenchIdentityCard	Sono le righe della carta d’identità francese rilasciata fino al 2021; non sono una zona del Doc 9303, e la carta non ha chip.
 mrz.lengthsUnknown	Nessuna zona a lettura ottica ha righe di questa lunghezza ({lengths}); ne ha 2 di 44 o 36 caratteri, o 3 di 30.
 mrz.lineCount	Una zona a lettura ottica ha due o tre righe; questa ne ha {count}.
 mrz.lineLength	La riga {line} ha {count, plural, one {# carattere} other {# caratteri}} invece di {expected}.
@@ -3316,6 +3325,7 @@ mrz.nameEmpty	Il nome è vuoto.
 mrz.nameNotTransliterated	Il nome ha caratteri che non si possono traslitterare.
 mrz.normalisation.controlCharactersRemoved	caratteri di controllo omessi
 mrz.normalisation.lineBreaks	suddivisione in righe
+mrz.normalisation.linesReordered	righe messe nel loro ordine: erano in un altro
 mrz.normalisation.lowerCase	minuscole rese maiuscole
 mrz.normalisation.otherFiller	virgolette caporali intese come riempitivi
 mrz.normalisation.otherLinesRemoved	altre righe omesse
@@ -3323,8 +3333,9 @@ mrz.normalisation.prefixRemoved	caratteri prima della zona omessi
 mrz.normalisation.spacesAsFiller	spazi intesi come riempitivi
 mrz.normalisation.spacesRemoved	spazi omessi
 mrz.normalisation.suffixRemoved	caratteri dopo la zona omessi
+mrz.permit	È la riga unica di un permesso che non è un documento del Doc 9303.
 mrz.textTooLong	Il testo ha più di 64 byte.
-mrz.tripleShape	Il testo non ha la forma NUMERO,AAMMGG,AAMMGG: numero del documento, nascita e scadenza.
+mrz.tripleShape	Il testo non ha la forma NUMERO,DATA,DATA: numero del documento, nascita e scadenza.
 mrzRepair.nameEndsInK	La K alla fine del nome può essere una lettera o un riempitivo.
 mrzRepair.none	Nessuna correzione rende giuste le cifre di controllo.
 mrzRepair.several	Più correzioni rendono giuste le cifre di controllo.
@@ -3506,12 +3517,12 @@ page.advice.expired	Il documento non è più valido. Se accettarlo comunque lo s
 page.advice.failed	Non fare affidamento su questo documento finché i rilievi non sono chiariti.
 page.advice.findings	Esaminare i rilievi prima di decidere.
 page.advice.noPortrait	Non è possibile mostrare la foto del chip: confrontare quella stampata con la persona e i dati con quanto è stampato.
-page.advice.noTrust	Nessun emittente è ancora noto: epass trust setup crea un archivio di fiducia. Poi giudicare di nuovo.
+page.advice.noTrust	Questo computer non ha ancora certificati dei Paesi; ciò non dice nulla a favore o contro il documento. Chiedere a chi se ne occupa di eseguire: epass trust setup.
 page.advice.notGenuine	Non fare affidamento su questo documento. Leggerlo ancora una volta per escludere un guasto del lettore; se il risultato resta, consegnarlo a chi esamina i documenti.
 page.advice.otherPrint	Confrontare prima quanto digitato con la stampa. Se è giusto, chip e documento non vanno insieme: consegnare il documento a chi esamina i documenti.
 page.advice.refusedProof	Leggerlo di nuovo. Se il chip continua a non dimostrarsi originale, può essere una copia: consegnare il documento a chi esamina i documenti.
 page.advice.seal	Confrontare quanto dice il sigillo con quanto è stampato.
-page.advice.undetermined	Questo non è né un sì né un no. I punti rimasti aperti dicono che cosa manca: procurarlo, e valutare di nuovo.
+page.advice.undetermined	Non deciso. Attenersi al documento e alle proprie regole; i punti aperti sono per chi si occupa di questo computer.
 page.advice.unsigned	Su questo chip nulla è firmato, quindi nulla può essere dimostrato autentico. Leggerlo di nuovo; se il risultato resta, attenersi al documento stesso.
 page.advice.verified	Confrontare il ritratto con la persona, e i dati con quanto è stampato.
 page.chain.anchor	CSCA, fidata
@@ -3850,6 +3861,7 @@ progress.chipAuthentication	Autenticazione del chip ...
 progress.chipAuthenticationMapping	Mappatura con autenticazione del chip ...
 progress.document	Posare il documento sul lettore ...
 progress.file	Lettura di {file} ...
+progress.layDownAgain	Riporre il documento sul lettore (ancora {time})
 progress.octets	{done} di {total} KB
 progress.speed	{speed} KB/s
 progress.terminalAuthentication	Autenticazione del terminale ...
@@ -3989,6 +4001,7 @@ reader.serviceSilentRemedy	Riavviarlo (`systemctl restart pcscd`) e riprovare; s
 reader.severalNamed	Più di un lettore ha «{name}» nel nome.
 reader.shortLengths	Trasmette solo campi di lunghezza corti: la lettura dura di più, e le chiavi da 2.048 bit in su possono essere troppo lunghe.
 reader.slowWhenEmpty	Impiega fino a un secondo per rilevare un documento: lasciarlo posato.
+reader.socketDeniedRemedy	Eseguire epass doctor, che dice come ricreare il socket, o chiedere a chi si occupa di questo computer.
 reader.stopsAnswering	Ogni tanto smette di rispondere: in tal caso scollegarlo e ricollegarlo.
 reader.storageCard	Sul lettore «{reader}» c’è un tag di sola memoria, come nei biglietti e nei portachiavi: non è il chip di un documento.
 reader.storageCardRemedy	Toglierlo e posare il documento; altre carte vicine vengono rilevate al suo posto.
@@ -4343,7 +4356,7 @@ remedy.lds.unsupportedVersion	Aggiornare epass; se il risultato è lo stesso, se
 remedy.mrz.ambiguousRepair	Confrontare quanto proposto con il documento, e fornire la zona che corrisponde.
 remedy.mrz.character	Confrontare la riga con il documento alla colonna indicata.
 remedy.mrz.countryCode	Usare il codice della zona: tre lettere, o D per la Germania.
-remedy.mrz.date	Confrontare la data con il documento; si scrive AAMMGG.
+remedy.mrz.date	Confrontare la data con il documento e fornirla come 1974-08-12.
 remedy.mrz.documentCode	Iniziare il codice con P in un passaporto (TD3), con V in un visto, e con A, C o I in una carta.
 remedy.mrz.documentNumber	Fornire il numero del documento com’è stampato.
 remedy.mrz.empty	Fornire le righe della zona a lettura ottica.
@@ -4353,6 +4366,7 @@ remedy.mrz.length	Fornire tutte le righe: 2 di 44 o 36 caratteri, o 3 di 30. epa
 remedy.mrz.lineLength	Confrontare la riga con il documento; epass mrz --repair ripristina i riempitivi perduti e toglie quelli doppi.
 remedy.mrz.name	Fornire il nome in lettere latine.
 remedy.mrz.notRepairable	Confrontare ogni riga con il documento, e fornire di nuovo la zona.
+remedy.mrz.otherLayout	epass non legge chip di un documento simile: controllarlo in base a ciò che vi è stampato.
 remedy.mrz.tooLong	Fornire una sola zona; epass mrz ne accetta più d’una.
 remedy.mrz.tripleShape	Fornire numero del documento, data di nascita e data di scadenza in quest’ordine, separati da virgole.
 remedy.pkcs11.keyAbsent	Confrontare l’URI con quanto mostra pkcs11-tool --module FILE --login --list-objects.
@@ -4457,6 +4471,7 @@ remedy.transcript.redacted	Registrare di nuovo la trascrizione con tutti i byte.
 remedy.transcript.syntax	Iniziare ogni riga con >, <, # o !.
 remedy.transcript.tooLong	Dividere la trascrizione in più parti.
 remedy.trust.besideList	Procurarsi di nuovo il file da chi lo pubblica: qualcuno può avervi aggiunto qualcosa. Se si dà fiducia a ciò che è stato tralasciato, indicarlo da solo, o fissare il suo SHA-256 (--pin, --trust-pin).
+remedy.trust.changeNotCarriedOut	Un’importazione non toglie nulla da un archivio: lo fa epass trust remove.
 remedy.trust.cryptography	Escludere il certificato indicato nel messaggio.
 remedy.trust.doubledExtension	Escludere il certificato dal materiale di fiducia.
 remedy.trust.externalValue	Esportare i valori stessi: non si scarica nulla da alcun indirizzo.
@@ -4513,7 +4528,7 @@ report.unreached	{parts}: la lettura è terminata prima
 report.withRemedy	{finding} ({remedy})
 resultText.age	--max-age richiede un numero intero di secondi da 0 a {most}.
 resultText.assurances	{names}
-resultText.assured	Assicurato
+resultText.assured	Accertato
 resultText.decision	Decisione
 resultText.decisionByRule	{decision} (regola {rule})
 resultText.digest	SHA-256 {sha256}
@@ -4561,7 +4576,7 @@ revocation.inOtherName	La lista di revoca datata {list} di {issuer}, un altro no
 revocation.listNotVerified	La lista di revoca datata {list} non supera la verifica con una chiave CSCA fidata che può firmarla.
 revocation.listOutdated	La lista di revoca più recente ({country}) è datata {list}, e la successiva era attesa entro la data {due}.
 revocation.listToCome	La lista di revoca datata {list} è stata emessa dopo la data di riferimento.
-revocation.noList	Nell’archivio non c’è alcuna lista di revoca di questo Stato: {country}.
+revocation.noList	Non verificato se il firmatario sia stato revocato: nell’archivio non c’è alcuna lista di revoca di questo Stato: {country}.
 revocation.notRevoked	La lista di revoca datata {list}, di {days, plural, one {# giorno} other {# giorni}} fa, non elenca il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
 revocation.notRevokedByNewer	La lista di revoca datata {list}, più recente della data di riferimento, non elenca il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
 revocation.otherAuthority	La lista di revoca disponibile ({country}) è di {issuer}, che non risulta essere la CSCA di questo firmatario.
@@ -4732,6 +4747,7 @@ serve.buildAnew	Compilarlo di nuovo su questa macchina: `make service-release`.
 serve.demoTakes	--demo si usa solo con --port, e non con {word}.
 serve.noService	epass-service non c’è. È stato cercato qui: {places}.
 serve.notStarted	{program} non si può avviare: {error}.
+session.applicationLostEachTime	Il chip si perde ogni volta sulla sua applicazione. {error, message}.
 session.applicationMissing	Il chip non ha l’applicazione {identifier}.
 session.applicationRefused	Il chip rifiuta la sua applicazione: {meaning}.
 session.channelOpen	Un canale sicuro è già aperto. Una nuova sessione riapre il chip.
@@ -4752,6 +4768,7 @@ session.step.mutualAuthentication	GENERAL AUTHENTICATE, autenticazione reciproca
 session.step.terminalSignature	firma del terminale
 session.tooManyCommands	Al chip {count, plural, one {è servito # comando} other {sono serviti # comandi}}, che è il limite.
 session.tooSlow	La lettura è durata più di {seconds, plural, one {# secondo} other {# secondi}}.
+session.unanswered	Il chip non ha risposto a {step, message}.
 signature.algorithmUnknown	L’algoritmo di firma {algorithm} non è noto.
 signature.attributeDoubled	Il {attribute, select, contentType {tipo di contenuto} other {digest del messaggio}} è presente più di una volta.
 signature.attributeMissing	Tra gli attributi firmati manca il {attribute, select, contentType {tipo di contenuto} other {digest del messaggio}}.
@@ -5115,6 +5132,7 @@ terminal.giveUTF8	Indicare un nome in UTF-8; un file con un altro nome si può r
 terminal.internalError	errore interno: {error}
 terminal.interrupted	Interrotto.
 terminal.mountProc	Montare /proc: gli argomenti provengono da /proc/self/cmdline.
+terminal.noSuchDay	{month} ha {days, number} giorni.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} è indicata {count, plural, one {# volta} other {# volte}}; indicarla una volta sola.
 terminal.outputUnwritable	Impossibile scrivere sullo standard output: {error}.
@@ -5341,6 +5359,7 @@ trustCommand.object	{kind} {digest}
 trustCommand.oneOrTwo	Indicare un percorso o due.
 trustCommand.otherBasis	~ {country} {kind} {digest}{when, select, until { fino al {date}} dated { del {date}} other {}} {subject}: da «{before}» a «{after}»
 trustCommand.passedOver	{file} è stato tralasciato. {reason}.
+trustCommand.passedOverMore	{count, plural, one {# altro è stato tralasciato} other {# altri sono stati tralasciati}}; epass trust import --dry-run --json li nomina tutti.
 trustCommand.pinNotMet	Quanto fissato o autorizzato non è nel materiale di fiducia, o è una lista con altro nel suo file: {digest}.
 trustCommand.shown	{shown} di {anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}, snapshot {hash}
 trustCommand.signatureNotVerifiable	non verificabile
@@ -5361,10 +5380,11 @@ trustCommand.written	{count, plural, one {# scritto} other {# scritti}}
 trustFile.address	Il valore è dato da un indirizzo; da un indirizzo non si scarica nulla.
 trustFile.base64Cut	Il base64 è troncato.
 trustFile.behindPadding	Il base64 prosegue dopo il suo riempimento.
-trustFile.compressed	Il file è compresso; estrarlo prima.
+trustFile.compressed	Il file è un archivio, o compresso; estrarlo prima.
 trustFile.empty	Il file è vuoto.
 trustFile.folderNotRead	Impossibile leggere la cartella.
 trustFile.foldsNothing	Una riga di continuazione non continua nulla.
+trustFile.link	È un collegamento simbolico, e in una cartella non viene seguito; indicare il file stesso.
 trustFile.linkToFolder	Questo è un collegamento simbolico a una cartella; indicare la cartella stessa.
 trustFile.nameTooLong	Il nome è più lungo di {maximum} byte.
 trustFile.noBase64	Un carattere non è base64.
@@ -5382,9 +5402,11 @@ trustFile.nothingKnown	Il file non contiene né un certificato in DER o PEM, né
 trustFile.otherObject	Questo non è né un certificato, né una lista di revoca, né una lista firmata.
 trustFile.otherPEM	Il file contiene PEM, ma né certificati né liste.
 trustFile.recordWithoutName	Il record non inizia con il suo nome (dn).
+trustFile.removalNotCarriedOut	Il record toglie qualcosa; non è stato eseguito. Ciò che va tolto si indica a epass trust remove.
 trustFile.sectionOpen	La sezione non termina.
 trustFile.sectionTooLong	La sezione è più lunga di {maximum} byte.
 trustFile.systemFolder	Questa cartella mostra lo stato del sistema e non contiene file di documenti o di emittenti.
+trustFile.tooDeep	Le cartelle si aprono fino a una profondità di {maximum, number}; indicare questa direttamente.
 trustFile.tooLong	Il file è più lungo di {maximum} byte.
 trustFile.tooManyFiles	Nella cartella ci sono più di {maximum} file.
 trustFile.tooManyNames	Le cartelle contengono più di {maximum} nomi.
@@ -5518,6 +5540,7 @@ trustUpdate.nothingNew	Nulla di nuovo: {path} è già aggiornato a quanto fornit
 trustUpdate.nothingTaken	Non è stato accolto nulla; l’archivio di fiducia è come prima.
 trustUpdate.passedOver	= tralasciati, perché nulla nell’archivio li precede: {count}
 trustUpdate.timeout	--timeout accetta secondi, da 1 a 86400.
+usage.challenge	Una challenge ha 16 cifre esadecimali; quanto fornito ha {count, plural, one {# carattere} other {# caratteri}}.
 usage.didYouMean	Forse si intendeva {name}? {command} --help dice di più.
 usage.missing	{argument}: argomento mancante.
 usage.missingCommand	{command} richiede un comando.
@@ -5537,6 +5560,7 @@ usage.seeSchemas	epass schema li elenca tutti.
 usage.tooMany	Di troppo: {arguments}.
 usage.value	{option} non accetta {value}.
 usage.valueBecause	{option} non accetta {value}: {problem}
+usage.verifyFile	epass verify {file} valuta un file esistente; epass read legge un chip.
 verify.certificateUnused	--certificate è per i sigilli, e qui non viene usato.
 verify.expectSealAlone	{option} riguarda i documenti: ometterlo con --expect seal.
 verify.policyExpectsSeal	{option} riguarda i documenti, e la politica {policy} attende un sigillo: ometterlo, indicare un’altra politica o --expect document.
@@ -5559,6 +5583,7 @@ watch.passport	passaporto ({state})
 watch.readerAdded	Il lettore {reader} è presente.
 watch.readerRemoved	Il lettore {reader} è stato scollegato.
 watch.reading	Lettura del documento su {reader} ...
+watch.scanAgain	Togliere il documento, scansionare di nuovo la sua MRZ e riporlo sul lettore.
 watch.serviceBack	Il servizio smart card è tornato.
 watch.serviceLost	{error}. epass attende che torni.
 watch.summary	{count, plural, one {# documento letto} other {# documenti letti}}; esito positivo: {successful}, esito negativo: {failed}, indeterminati: {undetermined}, interrotti: {aborted}.
@@ -5566,7 +5591,9 @@ watch.takenUnread	Il documento su {reader} è stato tolto prima che arrivasse la
 watch.typeZones	Scansionare o digitare la MRZ di ogni documento, prima o dopo averlo posato sul lettore. Non viene mostrata.
 watch.wantsZone	Il documento su {reader} attende la sua MRZ.
 watch.zoneKept	La MRZ attende per un minuto il suo documento.
+watch.zoneRepeated	La MRZ è quella del documento sul lettore; è stata scartata.
 watch.zoneReplaced	È arrivata un’altra MRZ prima di un documento; la precedente è stata cancellata.
+watch.zoneTooEarly	Il documento sul lettore è già trattato: toglierlo prima, poi scansionare la MRZ del successivo. Questa MRZ è stata scartata.
 watch.zoneUnfinished	Una MRZ non è stata completata; le sue righe sono state cancellate.
 watch.zoneWiped	Per la MRZ non è arrivato alcun documento; è stata cancellata.
 watch.zonesEnded	Lo standard input è terminato: i documenti che richiedono una MRZ non si possono più aprire.

@@ -552,7 +552,7 @@ chip.notReached	A leitura terminou antes {method, select, activeAuthentication {
 chip.notRecorded	{method, select, activeAuthentication {Não está registada nenhuma autenticação ativa} chipAuthentication {Não está registada nenhuma autenticação do chip} chipAuthenticationMapping {Não está registado nenhum mapeamento de autenticação do chip} terminalAuthentication {Não está registada nenhuma autenticação do terminal} other {Não está registado nenhum {method}}}, {why}.
 chip.notRun	{method, select, activeAuthentication {A autenticação ativa não foi executada} chipAuthentication {A autenticação do chip não foi executada} chipAuthenticationMapping {O mapeamento de autenticação do chip não foi executado} terminalAuthentication {A autenticação do terminal não foi executada} other {{method} não foi executado}}, {why}.
 chip.notShownGenuine	O terminal só mostra os seus certificados a chips autênticos, e nenhuma CSCA de confiança respondeu por este.
-chip.notSigned	O chip não assinou o desafio com a chave de DG15: {why}.
+chip.notSigned	O chip não conseguiu provar que é o que o Estado emitiu: é uma cópia, ou foi trocado ({why, message}).
 chip.offerMalformed	Uma entrada que o poderia oferecer não pode ser descodificada. {error}.
 chip.offeredInDataGroup14	embora DG14 a ofereça
 chip.offersUnknown	DG14 oferece autenticação do chip, mas a chave ou o protocolo para isso falta ou não é conhecido.
@@ -691,8 +691,9 @@ conformance.resumed	{count, plural, =1 {Foi retomado # resultado} other {Foram r
 conformance.rowDeleted	{name} não tem texto: foi suprimido na edição {edition}.
 conformance.rowMoved	{name} não tem texto na presente edição: passou para a parte 4 da especificação de testes da ICAO, como {other}.
 conformance.rule	{outcome}  {name}: {title}
+conformance.ruleSummary	{pass, plural, one {# regra cumprida} other {# regras cumpridas}}, {fail, number} violadas, {open, number} impossíveis de avaliar; {others, plural, one {# não se aplica} other {# não se aplicam}} a estes ficheiros.
 conformance.step	Passo {number}{way, select, bac { depois de BAC} pace { depois de PACE} other {}}, {what}: esperado: {expected}; observado: {observed}
-conformance.summary	Com o resultado esperado: {pass} de {count} casos; com outro: {fail}; não executados ou não observados: {other}.
+conformance.summary	{pass, number} de {count, number} casos decorreram como esperado, {fail, number} não; {open, number} não puderam ser observados. {others, plural, one {# outro caso não se aplica} other {# outros casos não se aplicam}}.
 conformance.told	{done} de {count}: {name}, {title}. Resultado esperado: {expected}.
 country.bothUnknown	O país da CSCA e do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} é {country}, que não está na tabela de códigos.
 country.britishTerritory	DG1 tem o estatuto britânico {state}, o signatário de documentos um território britânico, {country}.
@@ -1810,7 +1811,7 @@ error.lds.unsupportedVersion	A estrutura é de uma versão que não é conhecida
 error.mrz.ambiguousRepair	Duas reparações diferentes condizem com os dígitos de controlo.
 error.mrz.character	Há um carácter que não é A-Z, 0-9 nem <.
 error.mrz.countryCode	Um emissor ou uma nacionalidade a escrever não é um código do Doc 9303-3, secção 5.
-error.mrz.date	Uma data de uma chave de acesso, ou a escrever, não tem seis dígitos ou caracteres de enchimento, ou não é uma data.
+error.mrz.date	Uma data de uma chave de acesso, ou a escrever, não tem uma forma conhecida ou não é uma data.
 error.mrz.documentCode	Um código de documento a escrever não corresponde ao formato.
 error.mrz.documentNumber	O número do documento de uma chave de acesso está vazio ou é demasiado longo.
 error.mrz.empty	Não foi indicado nada, ou só espaço em branco.
@@ -1820,8 +1821,9 @@ error.mrz.length	O número de caracteres ou de linhas não corresponde a nenhum 
 error.mrz.lineLength	Nem todas as linhas têm o comprimento que o formato exige.
 error.mrz.name	Um nome a escrever está vazio, ou nada dele pode ser transliterado.
 error.mrz.notRepairable	Um dígito de controlo está errado e nenhuma reparação isolada os acerta todos.
+error.mrz.otherLayout	As linhas têm uma disposição que não é do Doc 9303.
 error.mrz.tooLong	A entrada é mais longa do que tudo o que pudesse ser uma zona de leitura ótica.
-error.mrz.tripleShape	NÚMERO,AAMMDD,AAMMDD não tem três partes.
+error.mrz.tripleShape	O texto não é número do documento, nascimento e validade separados por vírgulas.
 error.ofOpenSSL	{error} ({code}; o OpenSSL diz: {words}).
 error.pkcs11.keyAbsent	O token não contém nenhuma chave privada que o URI descreva.
 error.pkcs11.keyAmbiguous	O URI descreve mais de uma chave privada.
@@ -1925,6 +1927,7 @@ error.transcript.redacted	A transcrição foi expurgada.
 error.transcript.syntax	Uma linha não tem forma conhecida.
 error.transcript.tooLong	Há mais linhas do que as que se leem.
 error.trust.besideList	Algo foi deixado de fora, porque nada responde por isso: um certificado de CSCA que está no mesmo ficheiro ou na mesma pasta que outra coisa, ou o que nenhuma fixação nem concessão designa ao lado do que alguma designa.
+error.trust.changeNotCarriedOut	Um registo de alteração de LDIF que retira algo não foi executado.
 error.trust.cryptography	A biblioteca criptográfica não conseguiu realizar uma operação.
 error.trust.doubledExtension	Um certificado indica duas vezes a mesma extensão.
 error.trust.externalValue	Um valor não está presente e é dado por um endereço; nunca se vai buscar nada.
@@ -2071,6 +2074,7 @@ evidence.witnessOther	Estão assinadas com a chave {key}, que não é a da teste
 evidence.witnessUnsigned	Foi indicada uma testemunha, e estas evidências não estão assinadas.
 evidence.witnessWrong	A assinatura não é a da testemunha sobre estas evidências: algo foi alterado depois de assinado.
 evidence.wordTwice	O membro é uma lista com uma palavra repetida.
+evidence.zoneOfPassword	reader.password é «mrz», e falta printedMRZ: acrescente-o, ou deixe reader.password de fora.
 explain.access.cardAccess.authenticity	EF.CardAccess diz como se abre o chip, e ninguém o assinou. É comparado com as cópias assinadas das suas entradas; se diferirem, leia de novo noutro leitor.
 explain.access.dir.authenticity	EF.DIR enumera as aplicações do chip, e ninguém o assinou. É comparado com a cópia assinada. Uma diferença não diz nada contra os dados do titular.
 explain.access.protocol.downgrade	Se o emissor assinou que o chip tem PACE, tem de se usar PACE. Um modo mais antigo no seu lugar pode significar que algo entre o leitor e o chip afastou o PACE: leia de novo, noutro leitor.
@@ -2241,7 +2245,7 @@ headline.failed	FALHOU
 headline.filesRead	{count, plural, =1 {Até então foi lido # ficheiro do documento} other {Até então foram lidos # ficheiros do documento}}.
 headline.genuineButExpired	AUTÊNTICO, MAS EXPIRADO
 headline.genuineButExpiredWithFindings	AUTÊNTICO, MAS EXPIRADO, COM OBSERVAÇÕES
-headline.issuerNotProven	o signatário de documentos assinou os dados, mas não está provado que um Estado tenha emitido o documento
+headline.issuerNotProven	inalterado desde que foi assinado; não foi possível verificar se um Estado o assinou
 headline.listed	Pela CSCA responde apenas: {publication}.
 headline.matchesUnproven	os dados coincidem com um objeto de segurança cuja assinatura não está provada
 headline.mayBeCopy	os dados lidos são autênticos, mas o chip pode ser uma cópia
@@ -2835,13 +2839,14 @@ input.giveEvidence	Indique o que epass read --out escreveu, ou um selo; uma cóp
 input.giveEvidenceFolderOrSeal	Indique o que epass read --out escreveu, uma pasta de ficheiros ou um selo.
 input.giveFewerTerminalCertificates	Indique os dos Estados cujos documentos são lidos.
 input.giveLinesOrRead	epass read --mrz aceita isso para abrir um chip; aqui indique as linhas da zona.
-input.giveMRZ	Indique as duas ou três linhas tal como estão impressas, ou NÚMERO,AAMMDD,AAMMDD (número do documento, nascimento, validade).
+input.giveMRZ	Indique as duas ou três linhas tal como estão impressas, ou NÚMERO,DATA,DATA (número do documento, nascimento, validade; datas como 1974-08-12).
 input.givePIN	Indique-o tal como está na carta do emissor.
 input.givePrivateKey	Indique uma chave privada não cifrada, RSA ou de uma curva, em PEM (PKCS #8).
 input.giveSignerCertificate	Indique o certificado do signatário do selo em DER ou PEM.
 input.giveSixDigits	Indique os seis dígitos AAMMDD, se for essa a intenção, ou outro dia com --at.
 input.giveTerminalCertificates	Indique os certificados tal como a autoridade os emitiu, sem PEM; epass inspect mostra o que é um ficheiro.
 input.giveZone	Indique as linhas, ou - para as ler da entrada padrão.
+input.giveZoneOfFile	Indique o conteúdo do ficheiro: --mrz - < FICHEIRO.
 input.guardedGroups	Um chip só dá DG3 e DG4 a terminais que tenham certificados e chave para isso (--terminal-certificates, --terminal-key).
 input.importIt	Para confiar no que a PKD fornece, use epass trust import FICHEIRO.
 input.inspectIt	epass inspect FICHEIRO mostra-o.
@@ -2890,8 +2895,10 @@ input.notJudgeable	Não é possível avaliar o código de barras. {error}.
 input.notRegular	{file} não é um ficheiro regular.
 input.onePassword	De --can, --pin e --puk indique um só; --mrz pode acompanhá-lo.
 input.parseZone	epass mrz - < FICHEIRO analisa-a; epass read --mrz - < FICHEIRO abre o chip com ela.
+input.pictureProvesNothing	Uma imagem não prova nada: é preciso ler o chip, com epass read ou com um telefone que envie os seus ficheiros.
 input.pinFileNeedsToken	--terminal-pin-file usa-se com uma chave num token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indique um ficheiro; o que vem por um pipe lê-se da entrada padrão, com -.
+input.profileIsFile	Um documento próprio é um ficheiro: --simulate --document FICHEIRO.
 input.readersNeedWatch	Vários leitores só com --watch; um documento é lido num só leitor.
 input.recordFormat	Indique os octetos de um registo tal como o chip os deve receber; epass inspect mostra o que contêm.
 input.recordsGuarded	Um chip só dá os registos das aplicações LDS2 a terminais com direitos: indique --terminal-certificates e --terminal-key.
@@ -2924,7 +2931,7 @@ input.waitRange	--wait aceita de 0 a 86400 segundos.
 input.watchNames	Com --watch, --out e --portrait são dois nomes sem barra, que não começam por um ponto nem por EF. e não são report.json.
 input.watchNeedsFolder	Com --watch, --out e --portrait designam ficheiros na pasta de cada documento: indique também --out-dir.
 input.watchNoChallenge	--challenge serve para a assinatura de um documento e não se usa com --watch.
-input.watchNoKeys	--keys pede os dados de um documento; com --watch introduza NÚMERO,AAMMDD,AAMMDD em vez de uma MRZ.
+input.watchNoKeys	--keys pergunta por um documento; com --watch escreva NÚMERO,DATA,DATA no lugar de uma MRZ.
 input.watchNoPIN	--pin e --puk são de um só documento, e --watch lê muitos.
 input.watchNoSimulation	--watch lê documentos que vêm e vão; --simulate tem um que fica. epass simulate --connect envia um para epass read --watch --vpcd-listen.
 input.watchOnePassword	Com --watch, indique --can, ou --mrz para o que se digitaliza, mas não ambos.
@@ -3284,8 +3291,9 @@ mrz.character	Só são permitidos A a Z, 0 a 9 e <.
 mrz.characterCount	Uma zona de leitura ótica tem 72, 88 ou 90 caracteres; esta tem {count}.
 mrz.composite	dígito global
 mrz.countryCode	Isto não é um código do Doc 9303-3, secção 5.
+mrz.dateAmbiguous	Não se pode dizer qual dos números é o dia e qual o mês. Escreva 1974-08-12 ou 12 AUG 1974.
 mrz.dateImpossible	Uma data tem um mês acima de 12 ou um dia acima de 31.
-mrz.dateShape	Uma data tem seis dígitos, AAMMDD; as partes desconhecidas são <.
+mrz.dateShape	Isto não se lê como data. Escreva 740812 (ano, mês, dia; < para o desconhecido), 1974-08-12, 12.08.1974 ou 12 AUG 1974.
 mrz.dateUnfit	Esta data não pode estar neste lugar da zona.
 mrz.dateWithLetter	Uma data tem uma letra.
 mrz.documentCode	Um código de documento de {format} tem uma ou duas letras, sendo a primeira uma de {allowed}.
@@ -3294,8 +3302,8 @@ mrz.documentNumberFiller	Um número de documento longo não tem caracteres de en
 mrz.documentNumberLength	Um número de documento tem 1 a {most} caracteres.
 mrz.documentNumberNotLong	Um número de documento de {format} tem no máximo nove caracteres.
 mrz.documentNumberTooLong	O número do documento tem {count, plural, =1 {# carácter} other {# caracteres}}; o máximo é {most}.
+mrz.drivingLicence	São as linhas de uma carta de condução, que não é um documento do Doc 9303.
 mrz.empty	Não há zona de leitura ótica.
-mrz.expiryShape	A data de validade tem seis dígitos, AAMMDD.
 mrz.field.dateOfBirth	data de nascimento
 mrz.field.dateOfExpiry	data de validade
 mrz.field.documentCode	código do documento
@@ -3308,6 +3316,7 @@ mrz.field.optionalData2	dados opcionais 2
 mrz.field.sex	sexo
 mrz.fieldCharacter	Só são permitidos A a Z, 0 a 9, < e caracteres que se convertem em <.
 mrz.fieldTooShort	{count, plural, =1 {# carácter não cabe} other {# caracteres não cabem}} em {room}.
+mrz.frenchIdentityCard	São as linhas do bilhete de identidade francês emitido até 2021; não são uma zona do Doc 9303, e o bilhete não tem chip.
 mrz.lengthsUnknown	Nenhuma zona de leitura ótica tem linhas deste comprimento ({lengths}); tem 2 linhas de 44 ou 36 caracteres, ou 3 de 30.
 mrz.lineCount	Uma zona de leitura ótica tem duas ou três linhas; esta tem {count}.
 mrz.lineLength	A linha {line} tem {count, plural, =1 {# carácter} other {# caracteres}} em vez de {expected}.
@@ -3316,6 +3325,7 @@ mrz.nameEmpty	O nome está vazio.
 mrz.nameNotTransliterated	O nome tem caracteres que não se podem transliterar.
 mrz.normalisation.controlCharactersRemoved	caracteres de controlo omitidos
 mrz.normalisation.lineBreaks	dividido em linhas
+mrz.normalisation.linesReordered	linhas postas na sua ordem: estavam noutra
 mrz.normalisation.lowerCase	minúsculas passadas a maiúsculas
 mrz.normalisation.otherFiller	aspas angulares tomadas por caracteres de enchimento
 mrz.normalisation.otherLinesRemoved	outras linhas omitidas
@@ -3323,8 +3333,9 @@ mrz.normalisation.prefixRemoved	caracteres antes da zona omitidos
 mrz.normalisation.spacesAsFiller	espaços tomados por caracteres de enchimento
 mrz.normalisation.spacesRemoved	espaços omitidos
 mrz.normalisation.suffixRemoved	caracteres depois da zona omitidos
+mrz.permit	É a linha única de uma autorização que não é um documento do Doc 9303.
 mrz.textTooLong	O texto tem mais de 64 octetos.
-mrz.tripleShape	O texto não é NÚMERO,AAMMDD,AAMMDD: número do documento, nascimento e validade.
+mrz.tripleShape	O texto não é NÚMERO,DATA,DATA: número do documento, nascimento e validade.
 mrzRepair.nameEndsInK	O K no fim do nome pode ser uma letra ou um carácter de enchimento.
 mrzRepair.none	Nenhuma reparação acerta os dígitos de controlo.
 mrzRepair.several	Várias reparações acertam os dígitos de controlo.
@@ -3506,12 +3517,12 @@ page.advice.expired	O documento já não é válido. As suas regras determinam s
 page.advice.failed	Não confie neste documento enquanto não estiver esclarecido o que foi encontrado.
 page.advice.findings	Veja o que foi encontrado antes de decidir.
 page.advice.noPortrait	Não é possível mostrar a fotografia do chip: compare a impressa com a pessoa, e os dados com o que está impresso.
-page.advice.noTrust	Ainda não se conhece nenhum emissor: epass trust setup cria um repositório de confiança. Depois, avalie de novo.
+page.advice.noTrust	Este computador ainda não tem certificados de países; isso não diz nada a favor nem contra o documento. Peça a quem trata dele que execute: epass trust setup.
 page.advice.notGenuine	Não confie neste documento. Leia-o mais uma vez para excluir uma falha do leitor; se o resultado se mantiver, entregue-o a quem examina documentos.
 page.advice.otherPrint	Compare primeiro o que foi digitado com o impresso. Se estiver certo, o chip e o documento não pertencem um ao outro: entregue o documento a quem examina documentos.
 page.advice.refusedProof	Leia-o mais uma vez. Se o chip continuar sem se provar, pode ser uma cópia: entregue o documento a quem examina documentos.
 page.advice.seal	Compare o que o selo diz com o que está impresso.
-page.advice.undetermined	Isto não é um sim nem um não. Os pontos em aberto dizem o que falta: obtenha-o e avalie de novo.
+page.advice.undetermined	Não decidido. Siga o documento e as suas regras; os pontos em aberto são para quem trata deste computador.
 page.advice.unsigned	Nada neste chip está assinado, pelo que nada dele pode ser provado autêntico. Leia-o mais uma vez; se o resultado se mantiver, guie-se pelo próprio documento.
 page.advice.verified	Compare o retrato com a pessoa e os dados com o que está impresso.
 page.chain.anchor	CSCA, de confiança
@@ -3850,6 +3861,7 @@ progress.chipAuthentication	Autenticação do chip ...
 progress.chipAuthenticationMapping	Mapeamento de autenticação do chip ...
 progress.document	Coloque o documento no leitor ...
 progress.file	A ler {file} ...
+progress.layDownAgain	Volte a pousar o documento (faltam {time})
 progress.octets	{done} de {total} KB
 progress.speed	{speed} KB/s
 progress.terminalAuthentication	Autenticação do terminal ...
@@ -3989,6 +4001,7 @@ reader.serviceSilentRemedy	Inicie-o de novo (`systemctl restart pcscd`) e repita
 reader.severalNamed	Mais de um leitor tem «{name}» no nome.
 reader.shortLengths	Só transmite campos de comprimento curtos: a leitura demora mais, e as chaves de 2048 bits ou mais podem ser demasiado longas para ele.
 reader.slowWhenEmpty	Pode demorar até um segundo a detetar um documento: deixe-o pousado.
+reader.socketDeniedRemedy	Execute epass doctor, que diz como recriar o socket, ou pergunte a quem trata deste computador.
 reader.stopsAnswering	De vez em quando deixa de responder: nesse caso, desligue-o e volte a ligá-lo.
 reader.storageCard	No leitor «{reader}» está uma etiqueta só com memória, como em bilhetes e porta-chaves: não é o chip de um documento.
 reader.storageCardRemedy	Retire-a e pouse o documento; outros cartões próximos são detetados em seu lugar.
@@ -4343,7 +4356,7 @@ remedy.lds.unsupportedVersion	Atualize o epass; se continuar assim, comunique o 
 remedy.mrz.ambiguousRepair	Compare as propostas com o documento e indique a zona que concorda.
 remedy.mrz.character	Compare a linha com o documento na coluna indicada.
 remedy.mrz.countryCode	Use o código da zona: três letras, ou D para a Alemanha.
-remedy.mrz.date	Compare a data com o documento; escreve-se AAMMDD.
+remedy.mrz.date	Compare a data com o documento e indique-a como 1974-08-12.
 remedy.mrz.documentCode	Comece o código por P num passaporte (TD3), por V num visto, e por A, C ou I num cartão.
 remedy.mrz.documentNumber	Indique o número do documento tal como está impresso.
 remedy.mrz.empty	Indique as linhas da zona de leitura ótica.
@@ -4353,6 +4366,7 @@ remedy.mrz.length	Indique todas as linhas: 2 de 44 ou 36 caracteres, ou 3 de 30.
 remedy.mrz.lineLength	Compare a linha com o documento; epass mrz --repair repõe caracteres de enchimento perdidos e retira os duplicados.
 remedy.mrz.name	Indique o nome em letras latinas.
 remedy.mrz.notRepairable	Compare cada linha com o documento e indique a zona de novo.
+remedy.mrz.otherLayout	epass não lê chips de um documento assim: verifique-o pelo que tem impresso.
 remedy.mrz.tooLong	Indique uma só zona; epass mrz aceita várias.
 remedy.mrz.tripleShape	Indique o número do documento, a data de nascimento e a data de validade por esta ordem, separados por vírgulas.
 remedy.pkcs11.keyAbsent	Compare o URI com o que pkcs11-tool --module FICHEIRO --login --list-objects mostra.
@@ -4457,6 +4471,7 @@ remedy.transcript.redacted	Grave a transcrição de novo com todos os octetos.
 remedy.transcript.syntax	Comece cada linha por >, <, # ou !.
 remedy.transcript.tooLong	Divida a transcrição em várias.
 remedy.trust.besideList	Obtenha de novo o ficheiro do seu publicador: alguém pode ter acrescentado algo. Se confia no que foi deixado de fora, indique-o à parte ou fixe o seu SHA-256 (--pin, --trust-pin).
+remedy.trust.changeNotCarriedOut	Uma importação não retira nada de um repositório: fá-lo epass trust remove.
 remedy.trust.cryptography	Deixe de fora o certificado que a mensagem indica.
 remedy.trust.doubledExtension	Deixe o certificado fora daquilo em que se confia.
 remedy.trust.externalValue	Exporte os próprios valores: não se vai buscar nada a nenhum endereço.
@@ -4561,7 +4576,7 @@ revocation.inOtherName	A lista de revogação de {list} de {issuer}, outro nome 
 revocation.listNotVerified	A assinatura da lista de revogação de {list} não é válida com nenhuma chave de CSCA de confiança que a possa assinar.
 revocation.listOutdated	A lista de revogação mais recente ({country}) é de {list}, e a seguinte era devida em {due}.
 revocation.listToCome	A lista de revogação de {list} foi emitida depois do momento da avaliação.
-revocation.noList	Não há no repositório nenhuma lista de revogação deste país: {country}.
+revocation.noList	Não se verificou se o signatário foi revogado: não há no repositório nenhuma lista de revogação deste país: {country}.
 revocation.notRevoked	A lista de revogação de {list}, emitida há {days, plural, =1 {# dia} other {# dias}}, não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.notRevokedByNewer	A lista de revogação de {list}, mais recente do que o momento da avaliação, não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.otherAuthority	A lista de revogação disponível ({country}) é de {issuer}, que não se sabe se é a CSCA deste signatário.
@@ -4732,6 +4747,7 @@ serve.buildAnew	Compile-o de novo nesta máquina: `make service-release`.
 serve.demoTakes	--demo só se usa com --port, e não com {word}.
 serve.noService	epass-service não está lá. Foi procurado aqui: {places}.
 serve.notStarted	{program} não pode ser iniciado: {error}.
+session.applicationLostEachTime	O chip perde-se sempre na sua aplicação. {error, message}.
 session.applicationMissing	O chip não tem a aplicação {identifier}.
 session.applicationRefused	O chip recusa a sua aplicação: {meaning}.
 session.channelOpen	Já está aberto um canal seguro. Uma nova sessão abre o chip de novo.
@@ -4752,6 +4768,7 @@ session.step.mutualAuthentication	GENERAL AUTHENTICATE, autenticação mútua
 session.step.terminalSignature	assinatura do terminal
 session.tooManyCommands	O chip precisou de {count, plural, =1 {# comando} other {# comandos}}, que é o limite.
 session.tooSlow	A leitura demorou mais de {seconds, plural, =1 {# segundo} other {# segundos}}.
+session.unanswered	O chip não respondeu a {step, message}.
 signature.algorithmUnknown	O algoritmo de assinatura {algorithm} não é conhecido.
 signature.attributeDoubled	{attribute, select, contentType {O tipo do conteúdo} other {O resumo da mensagem}} aparece mais de uma vez.
 signature.attributeMissing	{attribute, select, contentType {O tipo do conteúdo} other {O resumo da mensagem}} não está entre os atributos assinados.
@@ -5115,6 +5132,7 @@ terminal.giveUTF8	Indique um nome em UTF-8; um ficheiro com outro nome pode ser 
 terminal.internalError	erro interno: {error}
 terminal.interrupted	Interrompido.
 terminal.mountProc	Monte /proc: os argumentos vêm de /proc/self/cmdline.
+terminal.noSuchDay	{month} tem {days, number} dias.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} foi indicado {count, plural, =1 {# vez} other {# vezes}}; indique-o uma só vez.
 terminal.outputUnwritable	Não é possível escrever na saída padrão: {error}.
@@ -5341,6 +5359,7 @@ trustCommand.object	{kind} {digest}
 trustCommand.oneOrTwo	Indique um caminho ou dois.
 trustCommand.otherBasis	~ {country} {kind} {digest}{when, select, until { até {date}} dated { de {date}} other {}} {subject}: {before} passa a {after}
 trustCommand.passedOver	{file} foi ignorado. {reason}.
+trustCommand.passedOverMore	{count, plural, one {Mais # foi ignorado} other {Mais # foram ignorados}}; epass trust import --dry-run --json indica todos.
 trustCommand.pinNotMet	O que foi fixado ou concedido não está no material de confiança, ou é uma lista com outra coisa no seu ficheiro: {digest}.
 trustCommand.shown	{shown} de {anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}, instantâneo {hash}
 trustCommand.signatureNotVerifiable	não verificável
@@ -5361,10 +5380,11 @@ trustCommand.written	{count, plural, =1 {# escrito} other {# escritos}}
 trustFile.address	O valor é dado por um endereço; de um endereço não se vai buscar nada.
 trustFile.base64Cut	O base64 está cortado.
 trustFile.behindPadding	O base64 continua depois do seu enchimento.
-trustFile.compressed	O ficheiro está comprimido; descomprima-o primeiro.
+trustFile.compressed	O ficheiro é um arquivo, ou está comprimido; descomprima-o primeiro.
 trustFile.empty	O ficheiro está vazio.
 trustFile.folderNotRead	A pasta não pode ser lida.
 trustFile.foldsNothing	Uma linha dobrada não continua nada.
+trustFile.link	É uma ligação simbólica, e numa pasta não é seguida; indique o próprio ficheiro.
 trustFile.linkToFolder	Isto é uma ligação simbólica para uma pasta; indique a própria pasta.
 trustFile.nameTooLong	O nome tem mais de {maximum} octetos.
 trustFile.noBase64	Um carácter não é base64.
@@ -5382,9 +5402,11 @@ trustFile.nothingKnown	O ficheiro não contém nenhum certificado, em DER ou em 
 trustFile.otherObject	Isto não é um certificado, nem uma lista de revogação, nem uma lista assinada.
 trustFile.otherPEM	O ficheiro contém PEM, mas não certificados nem listas.
 trustFile.recordWithoutName	O registo não começa pelo seu nome (dn).
+trustFile.removalNotCarriedOut	O registo retira algo; isso não foi executado. O que deve sair indica-se a epass trust remove.
 trustFile.sectionOpen	A secção não termina.
 trustFile.sectionTooLong	A secção tem mais de {maximum} octetos.
 trustFile.systemFolder	Esta pasta mostra o estado do sistema e não contém ficheiros de documentos nem de emissores.
+trustFile.tooDeep	As pastas abrem-se até uma profundidade de {maximum, number}; indique esta diretamente.
 trustFile.tooLong	O ficheiro tem mais de {maximum} octetos.
 trustFile.tooManyFiles	Há mais de {maximum} ficheiros na pasta.
 trustFile.tooManyNames	As pastas contêm mais de {maximum} nomes.
@@ -5518,6 +5540,7 @@ trustUpdate.nothingNew	Não há nada de novo: {path} está atualizado com o que 
 trustUpdate.nothingTaken	Nada foi aceite; o repositório de confiança está como estava.
 trustUpdate.passedOver	= ignorados, porque nada no repositório os precede: {count}
 trustUpdate.timeout	--timeout aceita segundos, de 1 a 86400.
+usage.challenge	Um desafio tem 16 dígitos hexadecimais; o que foi dado tem {count, plural, one {# carácter} other {# caracteres}}.
 usage.didYouMean	Queria dizer {name}? {command} --help diz mais.
 usage.missing	Falta {argument}.
 usage.missingCommand	{command} precisa de um comando.
@@ -5537,6 +5560,7 @@ usage.seeSchemas	epass schema enumera-os todos.
 usage.tooMany	Isto não pertence aqui: {arguments}.
 usage.value	{option} não aceita {value}.
 usage.valueBecause	{option} não aceita {value}: {problem}
+usage.verifyFile	epass verify {file} avalia um ficheiro existente; epass read lê um chip.
 verify.certificateUnused	--certificate é para selos, e aqui não é usado.
 verify.expectSealAlone	{option} é de documentos: omita-o com --expect seal.
 verify.policyExpectsSeal	{option} é de documentos, e a política {policy} espera um selo: omita-o, indique outra política ou --expect document.
@@ -5559,6 +5583,7 @@ watch.passport	passaporte {state}
 watch.readerAdded	O leitor {reader} está presente.
 watch.readerRemoved	O leitor {reader} foi desligado.
 watch.reading	A ler o documento em {reader} ...
+watch.scanAgain	Retire o documento, digitalize de novo a sua MRZ e volte a pousá-lo.
 watch.serviceBack	O serviço de smart cards voltou.
 watch.serviceLost	{error}. O epass espera até que volte.
 watch.summary	{count, plural, =1 {Foi lido # documento} other {Foram lidos # documentos}}: {successful} bem-sucedidos, {failed} falhados, {undetermined} indeterminados, {aborted} interrompidos.
@@ -5566,7 +5591,9 @@ watch.takenUnread	O documento em {reader} foi retirado antes de chegar a sua MRZ
 watch.typeZones	Digitalize ou introduza a MRZ de cada documento, antes ou depois de o pousar no leitor. Não é mostrada.
 watch.wantsZone	O documento em {reader} espera pela sua MRZ.
 watch.zoneKept	A MRZ espera um minuto pelo seu documento.
+watch.zoneRepeated	A MRZ é a do documento que está no leitor; foi descartada.
 watch.zoneReplaced	Chegou outra MRZ antes de um documento; a anterior foi apagada.
+watch.zoneTooEarly	O documento no leitor já foi tratado: retire-o primeiro e digitalize depois a MRZ do seguinte. Esta MRZ foi descartada.
 watch.zoneUnfinished	Uma MRZ não foi concluída; as suas linhas foram apagadas.
 watch.zoneWiped	Não chegou nenhum documento para a MRZ; foi apagada.
 watch.zonesEnded	A entrada padrão terminou: os documentos que precisam de uma MRZ já não podem ser abertos.

@@ -41,7 +41,7 @@ extension MessageKey {
     static let chipResponseNotRecorded = MessageKey("chip.responseNotRecorded", "No response to active authentication is recorded.")
     static let chipChallengeNone = MessageKey("chip.challengeNone", "What is recorded as the challenge does not have 8 octets.")
     static let chipResponseShort = MessageKey("chip.responseShort", "The chip's answer is shorter than a signature of the key of DG15, although a whole one would have fitted.")
-    static let chipNotSigned = MessageKey("chip.notSigned", "The chip did not sign the challenge with the key of DG15: {why, message}.")
+    static let chipNotSigned = MessageKey("chip.notSigned", "The chip could not prove that it is the one that the State issued: it is a copy, or was exchanged ({why, message}).")
     static let chipAnswerNotJudged = MessageKey("chip.answerNotJudged", "What the chip answered was not judged: {why, message}.")
     static let chipRefusalResponseTruncated = MessageKey("chip.refusal.responseTruncated", "the response is shorter than a signature of this key")
     static let chipRefusalResponseTooLong = MessageKey("chip.refusal.responseTooLong", "the response is longer than a signature of this key")

@@ -50,7 +50,8 @@ extension MessageKey {
     static let conformanceOtherReason = MessageKey("conformance.otherReason", "It failed, and for none of the reasons for which it has to.")
     static let conformanceDiffers = MessageKey("conformance.differs", "By choice: {why}")
     static let conformanceProgress = MessageKey("conformance.progress", "{done, number} of {count, number} cases")
-    static let conformanceSummary = MessageKey("conformance.summary", "{pass, number} of {count, number} cases came out as expected, {fail, number} did not, {other, number} were not run or not observed.")
+    static let conformanceSummary = MessageKey("conformance.summary", "{pass, number} of {count, number} cases came out as expected, {fail, number} did not; {open, number} could not be observed. {others, plural, one {# more case does} other {# more cases do}} not apply.")
+    static let conformanceRuleSummary = MessageKey("conformance.ruleSummary", "{pass, plural, one {# rule} other {# rules}} kept, {fail, number} broken, {open, number} not to be judged; {others, plural, one {# does} other {# do}} not apply to these files.")
     static let conformanceResumed = MessageKey("conformance.resumed", "{count, plural, one {# result is} other {# results are}} taken from {file}.")
     static let conformanceResumeOther = MessageKey("conformance.resumeOther", "{file} has the results of another subject or policy.")
     static let conformanceResumeOtherRemedy = MessageKey("conformance.resumeOtherRemedy", "Resume with the same program and policy, or begin anew.")
@@ -184,6 +185,7 @@ extension MessageKey {
         .conformanceRowDeleted,
         .conformanceRowMoved,
         .conformanceRule,
+        .conformanceRuleSummary,
         .conformanceStep,
         .conformanceSummary,
         .conformanceTold,
@@ -280,8 +282,11 @@ extension Message {
     package static func conformanceProgress(done: Int, count: Int) -> Message {
         Message(.conformanceProgress, [.init("done", .number(done)), .init("count", .number(count))])
     }
-    package static func conformanceSummary(pass: Int, count: Int, fail: Int, other: Int) -> Message {
-        Message(.conformanceSummary, [.init("pass", .number(pass)), .init("count", .number(count)), .init("fail", .number(fail)), .init("other", .number(other))])
+    package static func conformanceSummary(pass: Int, count: Int, fail: Int, open: Int, others: Int) -> Message {
+        Message(.conformanceSummary, [.init("pass", .number(pass)), .init("count", .number(count)), .init("fail", .number(fail)), .init("open", .number(open)), .init("others", .number(others))])
+    }
+    package static func conformanceRuleSummary(pass: Int, fail: Int, open: Int, others: Int) -> Message {
+        Message(.conformanceRuleSummary, [.init("pass", .number(pass)), .init("fail", .number(fail)), .init("open", .number(open)), .init("others", .number(others))])
     }
     package static func conformanceResumed(count: Int, file: some CustomStringConvertible) -> Message {
         Message(.conformanceResumed, [.init("count", .number(count)), .init("file", .text(file.description))])

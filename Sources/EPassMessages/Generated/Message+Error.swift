@@ -60,9 +60,10 @@ extension MessageKey {
     static let errorMrzLineLength = MessageKey("error.mrz.lineLength", "The lines are not all as long as the format demands.")
     static let errorMrzCharacter = MessageKey("error.mrz.character", "There is a character other than A-Z, 0-9 and <.")
     static let errorMrzTooLong = MessageKey("error.mrz.tooLong", "The input is longer than anything that could be a machine readable zone.")
-    static let errorMrzTripleShape = MessageKey("error.mrz.tripleShape", "NUMBER,YYMMDD,YYMMDD does not have three parts.")
+    static let errorMrzOtherLayout = MessageKey("error.mrz.otherLayout", "The lines have a layout that is none of Doc 9303.")
+    static let errorMrzTripleShape = MessageKey("error.mrz.tripleShape", "The text is not document number, birth and expiry with commas between them.")
     static let errorMrzDocumentNumber = MessageKey("error.mrz.documentNumber", "The document number of an access key is empty or too long.")
-    static let errorMrzDate = MessageKey("error.mrz.date", "A date of an access key, or one to be written, is not six digits or fillers, or is no date.")
+    static let errorMrzDate = MessageKey("error.mrz.date", "A date of an access key, or one to be written, is in no form that is known, or is no date.")
     static let errorMrzNotRepairable = MessageKey("error.mrz.notRepairable", "A check digit is wrong and no single repair makes all of them right.")
     static let errorMrzAmbiguousRepair = MessageKey("error.mrz.ambiguousRepair", "Two different repairs fit the check digits.")
     static let errorMrzFieldTooLong = MessageKey("error.mrz.fieldTooLong", "A value to be written does not fit its field.")
@@ -179,6 +180,7 @@ extension MessageKey {
     static let errorTrustMalformedPEM = MessageKey("error.trust.malformedPEM", "PEM armour does not close, or holds characters that are not base64.")
     static let errorTrustMalformedLDIF = MessageKey("error.trust.malformedLDIF", "A line or record of LDIF cannot be read.")
     static let errorTrustExternalValue = MessageKey("error.trust.externalValue", "A value is not there but given by an address; nothing is ever fetched.")
+    static let errorTrustChangeNotCarriedOut = MessageKey("error.trust.changeNotCarriedOut", "A change record of LDIF that takes something away was not carried out.")
     static let errorTrustNotTrustMaterial = MessageKey("error.trust.notTrustMaterial", "It is neither a certificate, nor a revocation list, nor a signed list.")
     static let errorTrustIssuingFailed = MessageKey("error.trust.issuingFailed", "A certificate or security object could not be issued as described.")
     static let errorTrustCryptography = MessageKey("error.trust.cryptography", "The cryptographic library could not carry out an operation.")
@@ -533,6 +535,7 @@ extension MessageKey {
         .errorMrzLineLength,
         .errorMrzName,
         .errorMrzNotRepairable,
+        .errorMrzOtherLayout,
         .errorMrzTooLong,
         .errorMrzTripleShape,
         .errorOfOpenSSL,
@@ -638,6 +641,7 @@ extension MessageKey {
         .errorTranscriptSyntax,
         .errorTranscriptTooLong,
         .errorTrustBesideList,
+        .errorTrustChangeNotCarriedOut,
         .errorTrustCryptography,
         .errorTrustDoubledExtension,
         .errorTrustExternalValue,
@@ -724,6 +728,7 @@ extension Message {
     package static var errorMrzLineLength: Message { Message(.errorMrzLineLength) }
     package static var errorMrzCharacter: Message { Message(.errorMrzCharacter) }
     package static var errorMrzTooLong: Message { Message(.errorMrzTooLong) }
+    package static var errorMrzOtherLayout: Message { Message(.errorMrzOtherLayout) }
     package static var errorMrzTripleShape: Message { Message(.errorMrzTripleShape) }
     package static var errorMrzDocumentNumber: Message { Message(.errorMrzDocumentNumber) }
     package static var errorMrzDate: Message { Message(.errorMrzDate) }
@@ -843,6 +848,7 @@ extension Message {
     package static var errorTrustMalformedPEM: Message { Message(.errorTrustMalformedPEM) }
     package static var errorTrustMalformedLDIF: Message { Message(.errorTrustMalformedLDIF) }
     package static var errorTrustExternalValue: Message { Message(.errorTrustExternalValue) }
+    package static var errorTrustChangeNotCarriedOut: Message { Message(.errorTrustChangeNotCarriedOut) }
     package static var errorTrustNotTrustMaterial: Message { Message(.errorTrustNotTrustMaterial) }
     package static var errorTrustIssuingFailed: Message { Message(.errorTrustIssuingFailed) }
     package static var errorTrustCryptography: Message { Message(.errorTrustCryptography) }

@@ -86,6 +86,7 @@ extension MessageKey {
     static let evidencePrintedFormOfNothing = MessageKey("evidence.printedFormOfNothing", "The form of the printed lines is there, and no lines were given.")
     static let evidencePrintedFieldsOthers = MessageKey("evidence.printedFieldsOthers", "The fields that were compared are not those that a comparison of this kind is about.")
     static let evidencePrintedZoneMissing = MessageKey("evidence.printedZoneMissing", "The chip was opened with the MRZ, and none was given.")
+    static let evidenceZoneOfPassword = MessageKey("evidence.zoneOfPassword", "reader.password is \"mrz\", and printedMRZ is missing: add it, or leave reader.password out.")
     static let evidencePrintedDigitsRight = MessageKey("evidence.printedDigitsRight", "Computed check digits were used, and the printed ones are right.")
     static let evidenceTimeBeforePassports = MessageKey("evidence.timeBeforePassports", "The reading began before there were electronic passports: the reader's clock was wrong. Set it and read the document again.")
     static let evidenceTimeInFuture = MessageKey("evidence.timeInFuture", "The reading began in the future.")
@@ -245,6 +246,7 @@ extension MessageKey {
         .evidenceWitnessUnsigned,
         .evidenceWitnessWrong,
         .evidenceWordTwice,
+        .evidenceZoneOfPassword,
     ]
 }
 
@@ -342,6 +344,7 @@ extension Message {
     package static var evidencePrintedFormOfNothing: Message { Message(.evidencePrintedFormOfNothing) }
     package static var evidencePrintedFieldsOthers: Message { Message(.evidencePrintedFieldsOthers) }
     package static var evidencePrintedZoneMissing: Message { Message(.evidencePrintedZoneMissing) }
+    package static var evidenceZoneOfPassword: Message { Message(.evidenceZoneOfPassword) }
     package static var evidencePrintedDigitsRight: Message { Message(.evidencePrintedDigitsRight) }
     package static var evidenceTimeBeforePassports: Message { Message(.evidenceTimeBeforePassports) }
     package static var evidenceTimeInFuture: Message { Message(.evidenceTimeInFuture) }

@@ -31,7 +31,7 @@ extension MessageKey {
     static let headlineSignerForged = MessageKey("headline.signerForged", "it was not signed by a signer of the State")
     static let headlineOtherPrint = MessageKey("headline.otherPrint", "the printed MRZ is not that of the chip")
     static let headlineMatchesUnproven = MessageKey("headline.matchesUnproven", "the data matches a security object whose signature is not proven")
-    static let headlineIssuerNotProven = MessageKey("headline.issuerNotProven", "the document signer signed the data, but it is not proven that a State issued the document")
+    static let headlineIssuerNotProven = MessageKey("headline.issuerNotProven", "unchanged since it was signed; whether a State signed it could not be checked")
     static let headlineNotProven = MessageKey("headline.notProven", "what the policy counts was shown, but not that the data is genuine")
     static let headlineMayBeCopy = MessageKey("headline.mayBeCopy", "the data that was read is genuine, the chip may be a copy")
     static let headlineNoDataGroup = MessageKey("headline.noDataGroup", "no data group was read")

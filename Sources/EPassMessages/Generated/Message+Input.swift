@@ -36,6 +36,7 @@ extension MessageKey {
     static let inputKindCompressed = MessageKey("input.kindCompressed", "a compressed file ({format})")
     static let inputKindArchive = MessageKey("input.kindArchive", "an archive ({format})")
     static let inputUnpackIt = MessageKey("input.unpackIt", "Give what epass read --out or --out-dir wrote; unpack it first where it is packed.")
+    static let inputPictureProvesNothing = MessageKey("input.pictureProvesNothing", "A picture proves nothing: the chip has to be read, with epass read, or with a phone that sends its files.")
     static let inputKindPrivateKey = MessageKey("input.kindPrivateKey", "a private key")
     static let inputKeepPrivateKey = MessageKey("input.keepPrivateKey", "No private key is ever needed here: keep it where nobody else can read it.")
     static let inputNameItsFolder = MessageKey("input.nameItsFolder", "It begins as a file of a document: name its folder. epass inspect shows one file.")
@@ -53,7 +54,7 @@ extension MessageKey {
     static let inputNoCertificate = MessageKey("input.noCertificate", "{file} holds no certificate. {error, message}.")
     static let inputGiveSignerCertificate = MessageKey("input.giveSignerCertificate", "Give the certificate of the seal's signer as DER or PEM.")
     static let inputNoMRZ = MessageKey("input.noMRZ", "This is no MRZ. {error, message}.")
-    static let inputGiveMRZ = MessageKey("input.giveMRZ", "Give the two or three lines as printed, or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry).")
+    static let inputGiveMRZ = MessageKey("input.giveMRZ", "Give the two or three lines as printed, or NUMBER,DATE,DATE (document number, birth, expiry; dates as 1974-08-12).")
     static let inputNoCAN = MessageKey("input.noCAN", "This is no card access number. {error, message}.")
     static let inputGiveCAN = MessageKey("input.giveCAN", "Give the six digits that stand on the card or the data page, apart from the MRZ.")
     static let inputCanLength = MessageKey("input.canLength", "a card access number has six digits; this one has {count, number}.")
@@ -68,9 +69,11 @@ extension MessageKey {
     static let inputZoneIsKey = MessageKey("input.zoneIsKey", "This is document number, birth and expiry, and no machine readable zone.")
     static let inputGiveLinesOrRead = MessageKey("input.giveLinesOrRead", "epass read --mrz takes it to open a chip; give the lines of the zone here.")
     static let inputZoneIsFile = MessageKey("input.zoneIsFile", "{name} looks like the name of a file, and not like a line of a zone.")
+    static let inputGiveZoneOfFile = MessageKey("input.giveZoneOfFile", "Give what is in the file: --mrz - < FILE.")
+    static let inputProfileIsFile = MessageKey("input.profileIsFile", "A document of your own is a file: --simulate --document FILE.")
     static let inputOnePassword = MessageKey("input.onePassword", "Of --can, --pin and --puk give one; --mrz may stand beside it.")
     static let inputKeysAsks = MessageKey("input.keysAsks", "--keys asks for document number and dates: give --mrz no value beside it.")
-    static let inputWatchNoKeys = MessageKey("input.watchNoKeys", "--keys asks for one document; with --watch type NUMBER,YYMMDD,YYMMDD in the place of an MRZ.")
+    static let inputWatchNoKeys = MessageKey("input.watchNoKeys", "--keys asks for one document; with --watch type NUMBER,DATE,DATE in the place of an MRZ.")
     static let inputWatchNoPIN = MessageKey("input.watchNoPIN", "--pin and --puk are of one document, and --watch reads many.")
     static let inputNoPIN = MessageKey("input.noPIN", "This is no PIN or PUK. {error, message}.")
     static let inputGivePIN = MessageKey("input.givePIN", "Give it as it stands in the letter of the issuer.")
@@ -198,6 +201,7 @@ extension MessageKey {
         .inputGiveSixDigits,
         .inputGiveTerminalCertificates,
         .inputGiveZone,
+        .inputGiveZoneOfFile,
         .inputGuardedGroups,
         .inputImportIt,
         .inputInspectIt,
@@ -246,8 +250,10 @@ extension MessageKey {
         .inputNotRegular,
         .inputOnePassword,
         .inputParseZone,
+        .inputPictureProvesNothing,
         .inputPinFileNeedsToken,
         .inputPipeByStandardInput,
+        .inputProfileIsFile,
         .inputReadersNeedWatch,
         .inputRecordFormat,
         .inputRecordsGuarded,
@@ -362,6 +368,7 @@ extension Message {
         Message(.inputKindArchive, [.init("format", .text(format.description))])
     }
     package static var inputUnpackIt: Message { Message(.inputUnpackIt) }
+    package static var inputPictureProvesNothing: Message { Message(.inputPictureProvesNothing) }
     package static var inputKindPrivateKey: Message { Message(.inputKindPrivateKey) }
     package static var inputKeepPrivateKey: Message { Message(.inputKeepPrivateKey) }
     package static var inputNameItsFolder: Message { Message(.inputNameItsFolder) }
@@ -410,6 +417,8 @@ extension Message {
     package static func inputZoneIsFile(name: some CustomStringConvertible) -> Message {
         Message(.inputZoneIsFile, [.init("name", .text(name.description))])
     }
+    package static var inputGiveZoneOfFile: Message { Message(.inputGiveZoneOfFile) }
+    package static var inputProfileIsFile: Message { Message(.inputProfileIsFile) }
     package static var inputOnePassword: Message { Message(.inputOnePassword) }
     package static var inputKeysAsks: Message { Message(.inputKeysAsks) }
     package static var inputWatchNoKeys: Message { Message(.inputWatchNoKeys) }

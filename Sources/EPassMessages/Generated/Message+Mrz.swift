@@ -11,11 +11,14 @@ extension MessageKey {
     static let mrzLineLength = MessageKey("mrz.lineLength", "Line {line, number} has {count, plural, one {# character} other {# characters}} instead of {expected, number}.")
     static let mrzLinesMissing = MessageKey("mrz.linesMissing", "{lines, plural, one {There is one line} other {There are # lines}} of {length, plural, one {# character} other {# characters}}; a zone with such lines has {needed, number}.")
     static let mrzLengthsUnknown = MessageKey("mrz.lengthsUnknown", "No machine readable zone has lines of this length ({lengths}); it has 2 lines of 44 or 36 characters, or 3 of 30.")
+    static let mrzFrenchIdentityCard = MessageKey("mrz.frenchIdentityCard", "These are the lines of the French identity card that was issued until 2021; they are no zone of Doc 9303, and the card has no chip.")
+    static let mrzDrivingLicence = MessageKey("mrz.drivingLicence", "These are the lines of a driving licence, which is no document of Doc 9303.")
+    static let mrzPermit = MessageKey("mrz.permit", "This is the single line of a permit that is no document of Doc 9303.")
     static let mrzCharacter = MessageKey("mrz.character", "Only A to Z, 0 to 9 and < are allowed.")
-    static let mrzTripleShape = MessageKey("mrz.tripleShape", "The text is not NUMBER,YYMMDD,YYMMDD: document number, birth and expiry.")
+    static let mrzTripleShape = MessageKey("mrz.tripleShape", "The text is not NUMBER,DATE,DATE: document number, birth and expiry.")
     static let mrzDocumentNumberLength = MessageKey("mrz.documentNumberLength", "A document number has 1 to {most, number} characters.")
-    static let mrzDateShape = MessageKey("mrz.dateShape", "A date is six digits, YYMMDD; unknown parts are <.")
-    static let mrzExpiryShape = MessageKey("mrz.expiryShape", "The date of expiry is six digits, YYMMDD.")
+    static let mrzDateShape = MessageKey("mrz.dateShape", "This is not read as a date. Write 740812 (year, month, day; < for what is unknown), 1974-08-12, 12.08.1974 or 12 AUG 1974.")
+    static let mrzDateAmbiguous = MessageKey("mrz.dateAmbiguous", "Which of the numbers is the day and which the month cannot be told. Write 1974-08-12 or 12 AUG 1974.")
     static let mrzDateWithLetter = MessageKey("mrz.dateWithLetter", "A date has a letter.")
     static let mrzDateImpossible = MessageKey("mrz.dateImpossible", "A date has a month above 12 or a day above 31.")
     static let mrzDateUnfit = MessageKey("mrz.dateUnfit", "This is no date that the zone can have here.")
@@ -49,6 +52,7 @@ extension MessageKey {
     static let mrzNormalisationPrefixRemoved = MessageKey("mrz.normalisation.prefixRemoved", "characters before the zone left out")
     static let mrzNormalisationSuffixRemoved = MessageKey("mrz.normalisation.suffixRemoved", "characters behind the zone left out")
     static let mrzNormalisationOtherLinesRemoved = MessageKey("mrz.normalisation.otherLinesRemoved", "other lines left out")
+    static let mrzNormalisationLinesReordered = MessageKey("mrz.normalisation.linesReordered", "lines put into their order: they stood in another one")
     static let mrzComposite = MessageKey("mrz.composite", "composite")
 
     static let ofMrz: [MessageKey] = [
@@ -56,6 +60,7 @@ extension MessageKey {
         .mrzCharacterCount,
         .mrzComposite,
         .mrzCountryCode,
+        .mrzDateAmbiguous,
         .mrzDateImpossible,
         .mrzDateShape,
         .mrzDateUnfit,
@@ -66,8 +71,8 @@ extension MessageKey {
         .mrzDocumentNumberLength,
         .mrzDocumentNumberNotLong,
         .mrzDocumentNumberTooLong,
+        .mrzDrivingLicence,
         .mrzEmpty,
-        .mrzExpiryShape,
         .mrzFieldDateOfBirth,
         .mrzFieldDateOfExpiry,
         .mrzFieldDocumentCode,
@@ -80,6 +85,7 @@ extension MessageKey {
         .mrzFieldSex,
         .mrzFieldCharacter,
         .mrzFieldTooShort,
+        .mrzFrenchIdentityCard,
         .mrzLengthsUnknown,
         .mrzLineCount,
         .mrzLineLength,
@@ -88,6 +94,7 @@ extension MessageKey {
         .mrzNameNotTransliterated,
         .mrzNormalisationControlCharactersRemoved,
         .mrzNormalisationLineBreaks,
+        .mrzNormalisationLinesReordered,
         .mrzNormalisationLowerCase,
         .mrzNormalisationOtherFiller,
         .mrzNormalisationOtherLinesRemoved,
@@ -95,6 +102,7 @@ extension MessageKey {
         .mrzNormalisationSpacesAsFiller,
         .mrzNormalisationSpacesRemoved,
         .mrzNormalisationSuffixRemoved,
+        .mrzPermit,
         .mrzTextTooLong,
         .mrzTripleShape,
     ]
@@ -117,13 +125,16 @@ extension Message {
     package static func mrzLengthsUnknown(lengths: some CustomStringConvertible) -> Message {
         Message(.mrzLengthsUnknown, [.init("lengths", .text(lengths.description))])
     }
+    package static var mrzFrenchIdentityCard: Message { Message(.mrzFrenchIdentityCard) }
+    package static var mrzDrivingLicence: Message { Message(.mrzDrivingLicence) }
+    package static var mrzPermit: Message { Message(.mrzPermit) }
     package static var mrzCharacter: Message { Message(.mrzCharacter) }
     package static var mrzTripleShape: Message { Message(.mrzTripleShape) }
     package static func mrzDocumentNumberLength(most: Int) -> Message {
         Message(.mrzDocumentNumberLength, [.init("most", .number(most))])
     }
     package static var mrzDateShape: Message { Message(.mrzDateShape) }
-    package static var mrzExpiryShape: Message { Message(.mrzExpiryShape) }
+    package static var mrzDateAmbiguous: Message { Message(.mrzDateAmbiguous) }
     package static var mrzDateWithLetter: Message { Message(.mrzDateWithLetter) }
     package static var mrzDateImpossible: Message { Message(.mrzDateImpossible) }
     package static var mrzDateUnfit: Message { Message(.mrzDateUnfit) }
@@ -165,5 +176,6 @@ extension Message {
     package static var mrzNormalisationPrefixRemoved: Message { Message(.mrzNormalisationPrefixRemoved) }
     package static var mrzNormalisationSuffixRemoved: Message { Message(.mrzNormalisationSuffixRemoved) }
     package static var mrzNormalisationOtherLinesRemoved: Message { Message(.mrzNormalisationOtherLinesRemoved) }
+    package static var mrzNormalisationLinesReordered: Message { Message(.mrzNormalisationLinesReordered) }
     package static var mrzComposite: Message { Message(.mrzComposite) }
 }

@@ -18,6 +18,7 @@ extension MessageKey {
     static let progressOctets = MessageKey("progress.octets", "{done} of {total} KB")
     static let progressSpeed = MessageKey("progress.speed", "{speed} KB/s")
     static let progressTimeLeft = MessageKey("progress.timeLeft", "{time} left")
+    static let progressLayDownAgain = MessageKey("progress.layDownAgain", "Lay the document down again ({time} left)")
 
     static let ofProgress: [MessageKey] = [
         .progressAccess,
@@ -28,6 +29,7 @@ extension MessageKey {
         .progressChipAuthenticationMapping,
         .progressDocument,
         .progressFile,
+        .progressLayDownAgain,
         .progressOctets,
         .progressSpeed,
         .progressTerminalAuthentication,
@@ -61,5 +63,8 @@ extension Message {
     }
     package static func progressTimeLeft(time: some CustomStringConvertible) -> Message {
         Message(.progressTimeLeft, [.init("time", .text(time.description))])
+    }
+    package static func progressLayDownAgain(time: some CustomStringConvertible) -> Message {
+        Message(.progressLayDownAgain, [.init("time", .text(time.description))])
     }
 }

@@ -21,6 +21,7 @@ extension MessageKey {
     static let readerServiceFailed = MessageKey("reader.serviceFailed", "The smart-card service failed in itself.")
     static let readerServiceFailedRemedy = MessageKey("reader.serviceFailedRemedy", "See the log of pcscd (`journalctl -u pcscd`), start it again and repeat.")
     static let readerServiceSilent = MessageKey("reader.serviceSilent", "The smart-card service (pcscd) does not answer.")
+    static let readerSocketDeniedRemedy = MessageKey("reader.socketDeniedRemedy", "Run epass doctor, which says how the socket is made anew, or ask whoever looks after this computer.")
     static let readerServiceSilentRemedy = MessageKey("reader.serviceSilentRemedy", "Start it again (`systemctl restart pcscd`) and repeat; where that does not help, unplug the reader before: its driver may hang.")
     static let readerCallsLeft = MessageKey("reader.callsLeft", "The smart-card service (pcscd) has not answered {count, plural, one {# call} other {# calls}}; no more is begun.")
     static let readerNotBuilt = MessageKey("reader.notBuilt", "This build of epass has no PC/SC.")
@@ -63,6 +64,7 @@ extension MessageKey {
         .readerSeveralNamed,
         .readerShortLengths,
         .readerSlowWhenEmpty,
+        .readerSocketDeniedRemedy,
         .readerStopsAnswering,
         .readerStorageCard,
         .readerStorageCardRemedy,
@@ -111,6 +113,7 @@ extension Message {
     package static var readerServiceFailed: Message { Message(.readerServiceFailed) }
     package static var readerServiceFailedRemedy: Message { Message(.readerServiceFailedRemedy) }
     package static var readerServiceSilent: Message { Message(.readerServiceSilent) }
+    package static var readerSocketDeniedRemedy: Message { Message(.readerSocketDeniedRemedy) }
     package static var readerServiceSilentRemedy: Message { Message(.readerServiceSilentRemedy) }
     package static func readerCallsLeft(count: Int) -> Message {
         Message(.readerCallsLeft, [.init("count", .number(count))])

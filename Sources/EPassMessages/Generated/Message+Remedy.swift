@@ -60,9 +60,10 @@ extension MessageKey {
     static let remedyMrzLineLength = MessageKey("remedy.mrz.lineLength", "Compare the line with the document; epass mrz --repair puts back lost fillers and takes out doubled ones.")
     static let remedyMrzCharacter = MessageKey("remedy.mrz.character", "Compare the line with the document at the column that is named.")
     static let remedyMrzTooLong = MessageKey("remedy.mrz.tooLong", "Give one zone; epass mrz takes several.")
+    static let remedyMrzOtherLayout = MessageKey("remedy.mrz.otherLayout", "epass reads no chip of such a document: check it by what is printed on it.")
     static let remedyMrzTripleShape = MessageKey("remedy.mrz.tripleShape", "Give document number, date of birth and date of expiry in this order, with commas between them.")
     static let remedyMrzDocumentNumber = MessageKey("remedy.mrz.documentNumber", "Give the document number as it is printed.")
-    static let remedyMrzDate = MessageKey("remedy.mrz.date", "Compare the date with the document; it is written YYMMDD.")
+    static let remedyMrzDate = MessageKey("remedy.mrz.date", "Compare the date with the document, and give it as 1974-08-12.")
     static let remedyMrzNotRepairable = MessageKey("remedy.mrz.notRepairable", "Compare every line with the document, and give the zone again.")
     static let remedyMrzAmbiguousRepair = MessageKey("remedy.mrz.ambiguousRepair", "Compare what is proposed with the document, and give the zone that agrees.")
     static let remedyMrzFieldTooLong = MessageKey("remedy.mrz.fieldTooLong", "Compare the value with the document. One that is too long for its field goes in as Doc 9303-3 shortens it.")
@@ -179,6 +180,7 @@ extension MessageKey {
     static let remedyTrustMalformedPEM = MessageKey("remedy.trust.malformedPEM", "Get the file again.")
     static let remedyTrustMalformedLDIF = MessageKey("remedy.trust.malformedLDIF", "Get the file again; the rest of it was imported.")
     static let remedyTrustExternalValue = MessageKey("remedy.trust.externalValue", "Export the values themselves: nothing is fetched from any address.")
+    static let remedyTrustChangeNotCarriedOut = MessageKey("remedy.trust.changeNotCarriedOut", "An import takes nothing out of a store: epass trust remove does.")
     static let remedyTrustNotTrustMaterial = MessageKey("remedy.trust.notTrustMaterial", "Unpack the file, or leave it out.")
     static let remedyTrustIssuingFailed = MessageKey("remedy.trust.issuingFailed", "Correct the description.")
     static let remedyTrustCryptography = MessageKey("remedy.trust.cryptography", "Leave out the certificate that the message names.")
@@ -529,6 +531,7 @@ extension MessageKey {
         .remedyMrzLineLength,
         .remedyMrzName,
         .remedyMrzNotRepairable,
+        .remedyMrzOtherLayout,
         .remedyMrzTooLong,
         .remedyMrzTripleShape,
         .remedyPkcs11KeyAbsent,
@@ -633,6 +636,7 @@ extension MessageKey {
         .remedyTranscriptSyntax,
         .remedyTranscriptTooLong,
         .remedyTrustBesideList,
+        .remedyTrustChangeNotCarriedOut,
         .remedyTrustCryptography,
         .remedyTrustDoubledExtension,
         .remedyTrustExternalValue,
@@ -718,6 +722,7 @@ extension Message {
     package static var remedyMrzLineLength: Message { Message(.remedyMrzLineLength) }
     package static var remedyMrzCharacter: Message { Message(.remedyMrzCharacter) }
     package static var remedyMrzTooLong: Message { Message(.remedyMrzTooLong) }
+    package static var remedyMrzOtherLayout: Message { Message(.remedyMrzOtherLayout) }
     package static var remedyMrzTripleShape: Message { Message(.remedyMrzTripleShape) }
     package static var remedyMrzDocumentNumber: Message { Message(.remedyMrzDocumentNumber) }
     package static var remedyMrzDate: Message { Message(.remedyMrzDate) }
@@ -837,6 +842,7 @@ extension Message {
     package static var remedyTrustMalformedPEM: Message { Message(.remedyTrustMalformedPEM) }
     package static var remedyTrustMalformedLDIF: Message { Message(.remedyTrustMalformedLDIF) }
     package static var remedyTrustExternalValue: Message { Message(.remedyTrustExternalValue) }
+    package static var remedyTrustChangeNotCarriedOut: Message { Message(.remedyTrustChangeNotCarriedOut) }
     package static var remedyTrustNotTrustMaterial: Message { Message(.remedyTrustNotTrustMaterial) }
     package static var remedyTrustIssuingFailed: Message { Message(.remedyTrustIssuingFailed) }
     package static var remedyTrustCryptography: Message { Message(.remedyTrustCryptography) }

@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let revocationNoList = MessageKey("revocation.noList", "No revocation list of {country, country} is in the store.")
+    static let revocationNoList = MessageKey("revocation.noList", "Not checked whether the signer was revoked: no revocation list of {country, country} is in the store.")
     static let revocationOtherAuthority = MessageKey("revocation.otherAuthority", "The revocation list of {country, country} at hand is of {issuer}, which is not known to be the CSCA of this signer.")
     static let revocationInOtherName = MessageKey("revocation.inOtherName", "The revocation list of {list, date} of {issuer}, another name of the State, has the number of this certificate.")
     static let revocationOtherOfKey = MessageKey("revocation.otherOfKey", "The revocation list of {list, date} names another certificate of this key.")

@@ -20,13 +20,16 @@ extension MessageKey {
     static let sessionApplicationMissing = MessageKey("session.applicationMissing", "The chip has no application {identifier}.")
     static let sessionFileInCrumbs = MessageKey("session.fileInCrumbs", "The chip hands out {file} in too many small pieces.")
     static let sessionFileLostEachTime = MessageKey("session.fileLostEachTime", "The chip is lost over {file} each time, at the same place.")
+    static let sessionApplicationLostEachTime = MessageKey("session.applicationLostEachTime", "The chip is lost over its application each time. {error, message}.")
     static let sessionStepEncryptedNonce = MessageKey("session.step.encryptedNonce", "GENERAL AUTHENTICATE, encrypted nonce")
     static let sessionStepMapNonce = MessageKey("session.step.mapNonce", "GENERAL AUTHENTICATE, map nonce")
     static let sessionStepKeyAgreement = MessageKey("session.step.keyAgreement", "GENERAL AUTHENTICATE, key agreement")
     static let sessionStepMutualAuthentication = MessageKey("session.step.mutualAuthentication", "GENERAL AUTHENTICATE, mutual authentication")
     static let sessionStepTerminalSignature = MessageKey("session.step.terminalSignature", "terminal signature")
+    static let sessionUnanswered = MessageKey("session.unanswered", "The chip gave no answer to {step, message}.")
 
     static let ofSession: [MessageKey] = [
+        .sessionApplicationLostEachTime,
         .sessionApplicationMissing,
         .sessionApplicationRefused,
         .sessionChannelOpen,
@@ -47,6 +50,7 @@ extension MessageKey {
         .sessionStepTerminalSignature,
         .sessionTooManyCommands,
         .sessionTooSlow,
+        .sessionUnanswered,
     ]
 }
 
@@ -84,9 +88,15 @@ extension Message {
     package static func sessionFileLostEachTime(file: some CustomStringConvertible) -> Message {
         Message(.sessionFileLostEachTime, [.init("file", .text(file.description))])
     }
+    package static func sessionApplicationLostEachTime(error: Message) -> Message {
+        Message(.sessionApplicationLostEachTime, [.init("error", .message(error))])
+    }
     package static var sessionStepEncryptedNonce: Message { Message(.sessionStepEncryptedNonce) }
     package static var sessionStepMapNonce: Message { Message(.sessionStepMapNonce) }
     package static var sessionStepKeyAgreement: Message { Message(.sessionStepKeyAgreement) }
     package static var sessionStepMutualAuthentication: Message { Message(.sessionStepMutualAuthentication) }
     package static var sessionStepTerminalSignature: Message { Message(.sessionStepTerminalSignature) }
+    package static func sessionUnanswered(step: Message) -> Message {
+        Message(.sessionUnanswered, [.init("step", .message(step))])
+    }
 }

@@ -19,6 +19,7 @@ extension MessageKey {
     static let terminalOptionDoubled = MessageKey("terminal.optionDoubled", "{option} is given {count, plural, one {# time} other {# times}}; give it once.")
     static let terminalPolicyUnknown = MessageKey("terminal.policyUnknown", "There is no policy {policy}; there are {policies, list}. A file has a slash in its name or ends in .json.")
     static let terminalAtIsTime = MessageKey("terminal.atIsTime", "--at takes a date as 2026-11-21, or a time as 2026-11-21T12:00:00Z.")
+    static let terminalNoSuchDay = MessageKey("terminal.noSuchDay", "{month} has {days, number} days.")
 
     static let ofTerminal: [MessageKey] = [
         .terminalArgumentNotUTF8,
@@ -28,6 +29,7 @@ extension MessageKey {
         .terminalInternalError,
         .terminalInterrupted,
         .terminalMountProc,
+        .terminalNoSuchDay,
         .terminalNote,
         .terminalOptionDoubled,
         .terminalOutputUnwritable,
@@ -69,4 +71,7 @@ extension Message {
         Message(.terminalPolicyUnknown, [.init("policy", .text(policy.description)), .init("policies", .list(policies))])
     }
     package static var terminalAtIsTime: Message { Message(.terminalAtIsTime) }
+    package static func terminalNoSuchDay(month: some CustomStringConvertible, days: Int) -> Message {
+        Message(.terminalNoSuchDay, [.init("month", .text(month.description)), .init("days", .number(days))])
+    }
 }

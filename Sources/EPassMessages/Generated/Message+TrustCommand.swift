@@ -38,6 +38,7 @@ extension MessageKey {
     static let trustCommandPinNotMet = MessageKey("trustCommand.pinNotMet", "What was pinned or granted is not in the trust material, or is a list with something else in its file: {digest}.")
     static let trustCommandStoreIsEmpty = MessageKey("trustCommand.storeIsEmpty", "the trust store holds no CSCA certificate; epass trust setup says which lists there are and takes them.")
     static let trustCommandPassedOver = MessageKey("trustCommand.passedOver", "{file} was passed over. {reason, message}.")
+    static let trustCommandPassedOverMore = MessageKey("trustCommand.passedOverMore", "{count, plural, one {# more was} other {# more were}} passed over; epass trust import --dry-run --json names all.")
     static let trustCommandNoCertificate = MessageKey("trustCommand.noCertificate", "Nothing in {path} is taken as a CSCA certificate.")
     static let trustCommandDamage = MessageKey("trustCommand.damage", "the trust store is damaged. {fault, message}. What cannot be read is missing from the judgement: import it again into another folder.")
     static let trustCommandNoStoreYet = MessageKey("trustCommand.noStoreYet", "there is no trust store yet: epass trust setup says which lists of trusted issuers there are, and takes them.")
@@ -96,6 +97,7 @@ extension MessageKey {
         .trustCommandOneOrTwo,
         .trustCommandOtherBasis,
         .trustCommandPassedOver,
+        .trustCommandPassedOverMore,
         .trustCommandPinNotMet,
         .trustCommandShown,
         .trustCommandSignatureNotVerifiable,
@@ -177,6 +179,9 @@ extension Message {
     package static var trustCommandStoreIsEmpty: Message { Message(.trustCommandStoreIsEmpty) }
     package static func trustCommandPassedOver(file: some CustomStringConvertible, reason: Message) -> Message {
         Message(.trustCommandPassedOver, [.init("file", .text(file.description)), .init("reason", .message(reason))])
+    }
+    package static func trustCommandPassedOverMore(count: Int) -> Message {
+        Message(.trustCommandPassedOverMore, [.init("count", .number(count))])
     }
     package static func trustCommandNoCertificate(path: some CustomStringConvertible) -> Message {
         Message(.trustCommandNoCertificate, [.init("path", .text(path.description))])

@@ -19,8 +19,10 @@ extension MessageKey {
     static let trustFileTooManyNames = MessageKey("trustFile.tooManyNames", "The folders hold more than {maximum, number} names.")
     static let trustFileTooManyFiles = MessageKey("trustFile.tooManyFiles", "There are more than {maximum, number} files in the folder.")
     static let trustFileLinkToFolder = MessageKey("trustFile.linkToFolder", "This is a symbolic link to a folder; name that folder itself.")
+    static let trustFileLink = MessageKey("trustFile.link", "This is a symbolic link, and is not followed in a folder; name the file itself.")
+    static let trustFileTooDeep = MessageKey("trustFile.tooDeep", "Folders are entered {maximum, number} deep; name this one itself.")
     static let trustFileEmpty = MessageKey("trustFile.empty", "The file is empty.")
-    static let trustFileCompressed = MessageKey("trustFile.compressed", "The file is compressed; unpack it first.")
+    static let trustFileCompressed = MessageKey("trustFile.compressed", "The file is an archive, or compressed; unpack it first.")
     static let trustFileNothingKnown = MessageKey("trustFile.nothingKnown", "The file holds no certificate, neither in DER nor in PEM, no list and no LDIF.")
     static let trustFileNoText = MessageKey("trustFile.noText", "The file is neither PEM nor base64.")
     static let trustFileOtherPEM = MessageKey("trustFile.otherPEM", "The file holds PEM, but neither certificates nor lists.")
@@ -38,6 +40,7 @@ extension MessageKey {
     static let trustFileValueTooLong = MessageKey("trustFile.valueTooLong", "The value is longer than {maximum, number} octets.")
     static let trustFileNameTooLong = MessageKey("trustFile.nameTooLong", "The name is longer than {maximum, number} octets.")
     static let trustFileRecordWithoutName = MessageKey("trustFile.recordWithoutName", "The record does not begin with its name (dn).")
+    static let trustFileRemovalNotCarriedOut = MessageKey("trustFile.removalNotCarriedOut", "The record takes something away; that was not carried out. What is to go is named to epass trust remove.")
 
     static let ofTrustFile: [MessageKey] = [
         .trustFileAddress,
@@ -47,6 +50,7 @@ extension MessageKey {
         .trustFileEmpty,
         .trustFileFolderNotRead,
         .trustFileFoldsNothing,
+        .trustFileLink,
         .trustFileLinkToFolder,
         .trustFileNameTooLong,
         .trustFileNoBase64,
@@ -64,9 +68,11 @@ extension MessageKey {
         .trustFileOtherObject,
         .trustFileOtherPEM,
         .trustFileRecordWithoutName,
+        .trustFileRemovalNotCarriedOut,
         .trustFileSectionOpen,
         .trustFileSectionTooLong,
         .trustFileSystemFolder,
+        .trustFileTooDeep,
         .trustFileTooLong,
         .trustFileTooManyFiles,
         .trustFileTooManyNames,
@@ -97,6 +103,10 @@ extension Message {
         Message(.trustFileTooManyFiles, [.init("maximum", .number(maximum))])
     }
     package static var trustFileLinkToFolder: Message { Message(.trustFileLinkToFolder) }
+    package static var trustFileLink: Message { Message(.trustFileLink) }
+    package static func trustFileTooDeep(maximum: Int) -> Message {
+        Message(.trustFileTooDeep, [.init("maximum", .number(maximum))])
+    }
     package static var trustFileEmpty: Message { Message(.trustFileEmpty) }
     package static var trustFileCompressed: Message { Message(.trustFileCompressed) }
     package static var trustFileNothingKnown: Message { Message(.trustFileNothingKnown) }
@@ -124,4 +134,5 @@ extension Message {
         Message(.trustFileNameTooLong, [.init("maximum", .number(maximum))])
     }
     package static var trustFileRecordWithoutName: Message { Message(.trustFileRecordWithoutName) }
+    package static var trustFileRemovalNotCarriedOut: Message { Message(.trustFileRemovalNotCarriedOut) }
 }

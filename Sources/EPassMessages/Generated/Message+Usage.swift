@@ -15,6 +15,7 @@ extension MessageKey {
     static let usageMissingCommand = MessageKey("usage.missingCommand", "{command} needs a command.")
     static let usageNoSuchValue = MessageKey("usage.noSuchValue", "{option} does not take {value}. It takes: {values, list}.")
     static let usageValue = MessageKey("usage.value", "{option} does not take {value}.")
+    static let usageChallenge = MessageKey("usage.challenge", "A challenge has 16 hexadecimal digits; what was given has {count, plural, one {# character} other {# characters}}.")
     static let usageValueBecause = MessageKey("usage.valueBecause", "{option} does not take {value}: {problem}")
     static let usageNoCheck = MessageKey("usage.noCheck", "There is no check {name}.")
     static let usageSeeChecks = MessageKey("usage.seeChecks", "epass help checks lists all of them.")
@@ -22,10 +23,12 @@ extension MessageKey {
     static let usageSeeSchemas = MessageKey("usage.seeSchemas", "epass schema lists all of them.")
     static let usageOther = MessageKey("usage.other", "{problem}")
     static let usageDidYouMean = MessageKey("usage.didYouMean", "Did you mean {name}? {command} --help says more.")
+    static let usageVerifyFile = MessageKey("usage.verifyFile", "epass verify {file} judges a file that is there; epass read reads a chip.")
     static let usageSeeHelp = MessageKey("usage.seeHelp", "{command} --help says what it takes.")
     static let usageSeeCommands = MessageKey("usage.seeCommands", "{command} --help lists the commands.")
 
     static let ofUsage: [MessageKey] = [
+        .usageChallenge,
         .usageDidYouMean,
         .usageMissing,
         .usageMissingCommand,
@@ -45,6 +48,7 @@ extension MessageKey {
         .usageTooMany,
         .usageValue,
         .usageValueBecause,
+        .usageVerifyFile,
     ]
 }
 
@@ -79,6 +83,9 @@ extension Message {
     package static func usageValue(option: some CustomStringConvertible, value: some CustomStringConvertible) -> Message {
         Message(.usageValue, [.init("option", .text(option.description)), .init("value", .text(value.description))])
     }
+    package static func usageChallenge(count: Int) -> Message {
+        Message(.usageChallenge, [.init("count", .number(count))])
+    }
     package static func usageValueBecause(option: some CustomStringConvertible, value: some CustomStringConvertible, problem: some CustomStringConvertible) -> Message {
         Message(.usageValueBecause, [.init("option", .text(option.description)), .init("value", .text(value.description)), .init("problem", .text(problem.description))])
     }
@@ -95,6 +102,9 @@ extension Message {
     }
     package static func usageDidYouMean(name: some CustomStringConvertible, command: some CustomStringConvertible) -> Message {
         Message(.usageDidYouMean, [.init("name", .text(name.description)), .init("command", .text(command.description))])
+    }
+    package static func usageVerifyFile(file: some CustomStringConvertible) -> Message {
+        Message(.usageVerifyFile, [.init("file", .text(file.description))])
     }
     package static func usageSeeHelp(command: some CustomStringConvertible) -> Message {
         Message(.usageSeeHelp, [.init("command", .text(command.description))])

@@ -18,6 +18,9 @@ extension MessageKey {
     static let watchZoneKept = MessageKey("watch.zoneKept", "The MRZ waits a minute for its document.")
     static let watchZoneWiped = MessageKey("watch.zoneWiped", "No document came for the MRZ; it was wiped.")
     static let watchZoneReplaced = MessageKey("watch.zoneReplaced", "Another MRZ came before a document did; the earlier one was wiped.")
+    static let watchZoneRepeated = MessageKey("watch.zoneRepeated", "The MRZ is that of the document on the reader; it was dropped.")
+    static let watchZoneTooEarly = MessageKey("watch.zoneTooEarly", "The document on the reader is done with: take it away first, then scan the MRZ of the next one. This MRZ was dropped.")
+    static let watchScanAgain = MessageKey("watch.scanAgain", "Take the document away, scan its MRZ again, lay it down again.")
     static let watchZoneUnfinished = MessageKey("watch.zoneUnfinished", "An MRZ was not finished; its lines were wiped.")
     static let watchZonesEnded = MessageKey("watch.zonesEnded", "Standard input has ended: documents that need an MRZ can no longer be opened.")
     static let watchNoZone = MessageKey("watch.noZone", "What came is no MRZ. {error, message}.")
@@ -52,6 +55,7 @@ extension MessageKey {
         .watchReaderAdded,
         .watchReaderRemoved,
         .watchReading,
+        .watchScanAgain,
         .watchServiceBack,
         .watchServiceLost,
         .watchSummary,
@@ -59,7 +63,9 @@ extension MessageKey {
         .watchTypeZones,
         .watchWantsZone,
         .watchZoneKept,
+        .watchZoneRepeated,
         .watchZoneReplaced,
+        .watchZoneTooEarly,
         .watchZoneUnfinished,
         .watchZoneWiped,
         .watchZonesEnded,
@@ -94,6 +100,9 @@ extension Message {
     package static var watchZoneKept: Message { Message(.watchZoneKept) }
     package static var watchZoneWiped: Message { Message(.watchZoneWiped) }
     package static var watchZoneReplaced: Message { Message(.watchZoneReplaced) }
+    package static var watchZoneRepeated: Message { Message(.watchZoneRepeated) }
+    package static var watchZoneTooEarly: Message { Message(.watchZoneTooEarly) }
+    package static var watchScanAgain: Message { Message(.watchScanAgain) }
     package static var watchZoneUnfinished: Message { Message(.watchZoneUnfinished) }
     package static var watchZonesEnded: Message { Message(.watchZonesEnded) }
     package static func watchNoZone(error: Message) -> Message {
