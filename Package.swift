@@ -86,6 +86,8 @@ let package = Package(
 
         library("EPassEncodings"),
         library("EPassEvents"),
+        // Calls into libraries that may never return.
+        library("EPassBlockingCalls"),
         library("EPassMessages", ["EPassEncodings"]),
         library("EPassTLV", ["EPassMessages"]),
         library("EPassMRZ", ["EPassEncodings", "EPassMessages"]),
@@ -111,7 +113,7 @@ let package = Package(
         library(
             "EPassPCSC",
             [
-                "EPassMessages", "EPassISO7816", "EPassJSON",
+                "EPassBlockingCalls", "EPassMessages", "EPassISO7816", "EPassJSON",
                 .target(name: "CPCSC", condition: .when(traits: ["PCSC"])),
             ], files: ["KnownReaders.json"]),
         library(
@@ -231,7 +233,7 @@ let package = Package(
         .target(
             name: "EPassPCSCRig", dependencies: ["CEPassPCSCRig"], path: "Tests/EPassPCSCRig",
             swiftSettings: testSettings),
-        tests("EPassPCSC", ["EPassMessages", "EPassISO7816", "EPassPCSCRig"]),
+        tests("EPassPCSC", ["EPassBlockingCalls", "EPassMessages", "EPassISO7816", "EPassPCSCRig"]),
         tests("EPassPKCS11", ["EPassMessages", "EPassAccess", "EPassCrypto"]),
         // Decodes images, or tries what its confinement forbids.
         .executableTarget(

@@ -3,6 +3,7 @@
 
 #if PCSC
     internal import CPCSC
+    internal import EPassBlockingCalls
     internal import EPassISO7816
     internal import Glibc
     internal import Synchronization

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassBlockingCalls
 public import EPassISO7816
 internal import EPassMessages
 

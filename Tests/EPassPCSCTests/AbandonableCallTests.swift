@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Dispatch
+import EPassBlockingCalls
 import EPassISO7816
 import EPassMessages
 import EPassPCSCRig
@@ -25,8 +26,8 @@ final class Gate: Sendable {
     func open() { semaphore.signal() }
 }
 
-@Suite("LeavableCall: what blocks is left, and bounded in number", .timeLimit(.minutes(10)), .timed)
-struct LeavableCallTests {
+@Suite("AbandonableCall: what blocks is abandoned, and bounded in number", .timeLimit(.minutes(10)), .timed)
+struct AbandonableCallTests {
     /// Says when it is freed.
     private final class Held: Sendable {
         private let freed: Counter
@@ -38,9 +39,9 @@ struct LeavableCallTests {
         within limit: Duration, blocked: BlockedCalls = BlockedCalls(limit: 8), left: Counter = Counter(),
         _ work: @escaping @Sendable () throws(CardChannelError) -> Value
     ) async throws(CardChannelError) -> Value {
-        try await LeavableCall<Value>.run(
+        try await AbandonableCall<Value, CardChannelError>.run(
             within: limit, on: BlockingExecutor(label: "epass.test").tasks, blocked: blocked,
-            late: { CardChannelError(.timeout) }, onCancel: {}, onLeave: { left.increment() },
+            late: { $0 ? .cancelled : CardChannelError(.timeout) }, onAbandon: { left.increment() },
             work: { () async throws(CardChannelError) -> Value in try work() })
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassBlockingCalls
 internal import EPassISO7816
 internal import EPassMessages
 internal import Glibc
@@ -46,9 +47,10 @@ extension PCSCContext {
         _ work: @escaping @Sendable (PCSCContext) async throws(CardChannelError) -> Value
     ) async throws(CardChannelError) -> Value {
         guard !isLeft else { throw .closed }
-        return try await LeavableCall<Value>.run(
-            within: limit, on: tasks, blocked: .shared, late: { PCSCStatus.late(during: operation, reader: reader) },
-            onCancel: { if wakes { self.cancel() } }, onLeave: { self.leave() },
+        return try await AbandonableCall<Value, CardChannelError>.run(
+            within: limit, on: tasks, blocked: .shared,
+            late: { $0 ? .cancelled : PCSCStatus.late(during: operation, reader: reader) },
+            onCancel: { if wakes { self.cancel() } }, onAbandon: { self.leave() },
             work: { () async throws(CardChannelError) -> Value in try await work(self) })
     }
 
@@ -94,6 +96,20 @@ extension PCSCContext {
 
     /// What is known of the reader's model; nil where nothing is.
     func model(reader: String) -> KnownReader? { KnownReader.model(named: reader, usb: statedProperties()?.usb) }
+}
+
+extension BlockedCalls {
+    /// The calls of this process that sit in the smart-card service.
+    static let shared = BlockedCalls(limit: 8)
+
+    /// Confirms that there may be one more.
+    ///
+    /// - Throws: `reader.noService` where there are so many that the service has to be seen to first.
+    func check() throws(CardChannelError) {
+        let count = count
+        guard count >= limit else { return }
+        throw CardChannelError(.noService, reason: .readerCallsLeft(count: count), remedy: .readerServiceSilentRemedy)
+    }
 }
 
 extension PCSCStatus {

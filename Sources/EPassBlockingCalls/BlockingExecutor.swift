@@ -6,32 +6,33 @@ internal import Dispatch
 /// Runs an actor on a serial queue of its own, so that calls that block sit on a thread nobody else waits for.
 ///
 /// The queue has no target of the caller's: Dispatch gives it a thread beyond those that Swift's tasks share.
-final class BlockingExecutor: SerialExecutor {
+package final class BlockingExecutor: SerialExecutor {
     private let queue: DispatchQueue
 
     /// The same thread for what belongs to no actor. A task that prefers it stays there between two calls of the
     /// actor.
-    let tasks: any TaskExecutor
+    package let tasks: any TaskExecutor
 
-    init(label: String) {
+    /// - Parameter label: names the queue.
+    package init(label: String) {
         let queue = DispatchQueue(label: label)
         self.queue = queue
         tasks = Tasks(queue: queue)
     }
 
-    func enqueue(_ job: consuming ExecutorJob) {
+    package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async {
             unsafe job.runSynchronously(on: self.asUnownedSerialExecutor())
         }
     }
 
-    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
         unsafe UnownedSerialExecutor(ordinary: self)
     }
 
     /// Runs `work` after what was enqueued before.
-    func afterwards(_ work: @escaping @Sendable () -> Void) {
+    package func afterwards(_ work: @escaping @Sendable () -> Void) {
         queue.async(execute: work)
     }
 

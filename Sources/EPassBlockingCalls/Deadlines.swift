@@ -9,8 +9,9 @@ internal import Synchronization
 /// Most are taken back long before: a command gets its response. So nothing is armed for each, only one alarm for the
 /// first, and an alarm whose thing was taken back finds nothing to do. The time during which the machine sleeps does
 /// not count: no chip and no service could have answered in it.
-final class Deadlines: Sendable {
-    static let shared = Deadlines()
+package final class Deadlines: Sendable {
+    /// Those of this process.
+    package static let shared = Deadlines()
 
     private struct Entry: Sendable {
         var moment: SuspendingClock.Instant
@@ -27,14 +28,16 @@ final class Deadlines: Sendable {
     private let queue = DispatchQueue(label: "epass.deadlines")
     private let state = Mutex(State())
 
+    package init() {}
+
     /// How many things are to be done.
-    var count: Int { state.withLock { $0.entries.count } }
+    package var count: Int { state.withLock { $0.entries.count } }
 
     /// Does the action after that time, unless it is taken back.
     ///
     /// - Parameter action: must not block.
     /// - Returns: the number by which it is moved or taken back.
-    func add(after wait: Duration, _ action: @escaping @Sendable () -> Void) -> Int {
+    package func add(after wait: Duration, _ action: @escaping @Sendable () -> Void) -> Int {
         let moment = Self.moment(after: wait)
         let number = state.withLock { state in
             state.next += 1
@@ -46,7 +49,7 @@ final class Deadlines: Sendable {
     }
 
     /// Does it after that time, if that is sooner than it was to be done.
-    func shorten(_ number: Int, to wait: Duration) {
+    package func shorten(_ number: Int, to wait: Duration) {
         let moment = Self.moment(after: wait)
         let isSooner = state.withLock { state in
             guard let entry = state.entries[number], moment < entry.moment else { return false }
@@ -57,7 +60,7 @@ final class Deadlines: Sendable {
     }
 
     /// Does not do it; nothing where it was done.
-    func remove(_ number: Int) {
+    package func remove(_ number: Int) {
         state.withLock { $0.entries[number] = nil }
     }
 
