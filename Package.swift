@@ -106,7 +106,7 @@ let package = Package(
         library(
             "EPass",
             [
-                "EPassEncodings", "EPassEvents",
+                "EPassBlockingCalls", "EPassEncodings", "EPassEvents",
                 "EPassMessages", "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto",
                 "EPassLDS", "EPassJSON", "EPassSeals",
             ], files: ["Policy/Files"]),
@@ -119,7 +119,8 @@ let package = Package(
         library(
             "EPassPKCS11",
             [
-                "EPassEncodings", "EPassMessages", "EPassAccess", "EPassCrypto", "EPassTLV",
+                "EPassBlockingCalls", "EPassEncodings", "EPassMessages", "EPassAccess", "EPassCrypto", "EPassTLV",
+                "CEPassConfinement",
                 .target(name: "CPKCS11", condition: .when(traits: ["PKCS11"])),
             ]),
         // Starts and confines the process that decodes images: system calls that Swift has no words for.

@@ -10,20 +10,47 @@
 #include <stddef.h>
 #include <string.h>
 
-/* A module that was loaded: by its path, or by its name out of those that p11-kit is configured with. */
+/*
+ * A module that was loaded: by its path, or by its name out of those that p11-kit is configured with. `title` is what people call it; `current` holds the
+ * name of the function that is being called, for other threads to read: the call may never return.
+ */
 typedef struct {
     CK_FUNCTION_LIST *functions;
     CK_FUNCTION_LIST **list;
+    const char *title;
+    const char **current;
 } epass_p11_module;
+
+/* Of CEPassConfinement: a crash in here is reported as the module's. */
+void epass_crash_note(const char *library, const char *function);
+
+static inline void epass_p11_enter(const epass_p11_module *module, const char *function) {
+    __atomic_store_n(module->current, function, __ATOMIC_RELEASE);
+    epass_crash_note(function ? module->title : NULL, function);
+}
+
+/* The function that is being called, or NULL. */
+static inline const char *epass_p11_current(const char **current) { return __atomic_load_n(current, __ATOMIC_ACQUIRE); }
+
+/* Everything that runs code of the module goes through here. */
+#define EPASS_P11_IN(module, name, expression) \
+    ({ \
+        epass_p11_enter(module, name); \
+        __auto_type epass_result = (expression); \
+        epass_p11_enter(module, NULL); \
+        epass_result; \
+    })
+#define EPASS_P11_CALL(module, function, ...) \
+    EPASS_P11_IN(module, #function, (module)->functions->function(__VA_ARGS__))
 
 static inline bool epass_p11_load_path(const char *path, epass_p11_module *module) {
     module->list = NULL;
-    module->functions = p11_kit_module_load(path, 0);
+    module->functions = EPASS_P11_IN(module, "dlopen", p11_kit_module_load(path, 0));
     return module->functions != NULL;
 }
 
 static inline bool epass_p11_load_name(const char *name, epass_p11_module *module) {
-    module->list = p11_kit_modules_load(NULL, 0);
+    module->list = EPASS_P11_IN(module, "dlopen", p11_kit_modules_load(NULL, 0));
     module->functions = module->list ? p11_kit_module_for_name(module->list, name) : NULL;
     if (module->functions) return true;
     if (module->list) p11_kit_modules_release(module->list);
@@ -32,18 +59,20 @@ static inline bool epass_p11_load_name(const char *name, epass_p11_module *modul
 }
 
 static inline void epass_p11_release(epass_p11_module *module) {
+    epass_p11_enter(module, "dlclose");
     if (module->list) p11_kit_modules_release(module->list);
     else if (module->functions) p11_kit_module_release(module->functions);
+    epass_p11_enter(module, NULL);
     module->list = NULL;
     module->functions = NULL;
 }
 
 static inline CK_RV epass_p11_initialize(epass_p11_module *module) {
-    return p11_kit_module_initialize(module->functions);
+    return EPASS_P11_IN(module, "C_Initialize", p11_kit_module_initialize(module->functions));
 }
 
 static inline CK_RV epass_p11_finalize(epass_p11_module *module) {
-    return p11_kit_module_finalize(module->functions);
+    return EPASS_P11_IN(module, "C_Finalize", p11_kit_module_finalize(module->functions));
 }
 
 /* A token's information, its texts without padding and with a zero at the end. */
@@ -60,13 +89,13 @@ static inline void epass_p11_text(char *to, const unsigned char *from, size_t co
 
 /* The slots with a token in them; `count` holds the capacity before and the number after. */
 static inline CK_RV epass_p11_slots(epass_p11_module *module, CK_SLOT_ID *slots, CK_ULONG *count) {
-    return module->functions->C_GetSlotList(CK_TRUE, slots, count);
+    return EPASS_P11_CALL(module, C_GetSlotList, CK_TRUE, slots, count);
 }
 
 static inline CK_RV epass_p11_token_info(epass_p11_module *module, CK_SLOT_ID slot, epass_p11_token *token) {
     CK_TOKEN_INFO info;
     memset(&info, 0, sizeof info);
-    CK_RV result = module->functions->C_GetTokenInfo(slot, &info);
+    CK_RV result = EPASS_P11_CALL(module, C_GetTokenInfo, slot, &info);
     if (result != CKR_OK) return result;
     epass_p11_text(token->label, info.label, sizeof info.label);
     epass_p11_text(token->manufacturer, info.manufacturerID, sizeof info.manufacturerID);
@@ -77,17 +106,17 @@ static inline CK_RV epass_p11_token_info(epass_p11_module *module, CK_SLOT_ID sl
 }
 
 static inline CK_RV epass_p11_open(epass_p11_module *module, CK_SLOT_ID slot, CK_SESSION_HANDLE *session) {
-    return module->functions->C_OpenSession(slot, CKF_SERIAL_SESSION, NULL, NULL, session);
+    return EPASS_P11_CALL(module, C_OpenSession, slot, CKF_SERIAL_SESSION, NULL, NULL, session);
 }
 
 static inline CK_RV epass_p11_close(epass_p11_module *module, CK_SESSION_HANDLE session) {
-    return module->functions->C_CloseSession(session);
+    return EPASS_P11_CALL(module, C_CloseSession, session);
 }
 
 /* A null pointer for the PIN has the reader ask for it on its own keys. */
 static inline CK_RV epass_p11_login(
     epass_p11_module *module, CK_SESSION_HANDLE session, const void *pin, size_t count) {
-    return module->functions->C_Login(session, CKU_USER, (CK_UTF8CHAR_PTR)pin, count);
+    return EPASS_P11_CALL(module, C_Login, session, CKU_USER, (CK_UTF8CHAR_PTR)pin, count);
 }
 
 /* The objects of a class with that label and identifier, where they are given; `count` holds the capacity before. */
@@ -99,12 +128,12 @@ static inline CK_RV epass_p11_find(
     wanted[attributes++] = (CK_ATTRIBUTE){CKA_CLASS, &class_, sizeof class_};
     if (label) wanted[attributes++] = (CK_ATTRIBUTE){CKA_LABEL, (void *)label, strlen(label)};
     if (identifier_count) wanted[attributes++] = (CK_ATTRIBUTE){CKA_ID, (void *)identifier, identifier_count};
-    CK_RV result = module->functions->C_FindObjectsInit(session, wanted, attributes);
+    CK_RV result = EPASS_P11_CALL(module, C_FindObjectsInit, session, wanted, attributes);
     if (result != CKR_OK) return result;
     CK_ULONG found = 0;
-    result = module->functions->C_FindObjects(session, objects, *count, &found);
+    result = EPASS_P11_CALL(module, C_FindObjects, session, objects, *count, &found);
     *count = result == CKR_OK ? found : 0;
-    CK_RV final = module->functions->C_FindObjectsFinal(session);
+    CK_RV final = EPASS_P11_CALL(module, C_FindObjectsFinal, session);
     return result == CKR_OK ? final : result;
 }
 
@@ -113,7 +142,7 @@ static inline CK_RV epass_p11_attribute(
     epass_p11_module *module, CK_SESSION_HANDLE session, CK_OBJECT_HANDLE object, CK_ATTRIBUTE_TYPE type, void *octets,
     size_t *count) {
     CK_ATTRIBUTE attribute = {type, octets, *count};
-    CK_RV result = module->functions->C_GetAttributeValue(session, object, &attribute, 1);
+    CK_RV result = EPASS_P11_CALL(module, C_GetAttributeValue, session, object, &attribute, 1);
     if (result == CKR_OK && attribute.ulValueLen == (CK_ULONG)-1) result = CKR_ATTRIBUTE_TYPE_INVALID;
     *count = result == CKR_OK ? attribute.ulValueLen : 0;
     return result;
@@ -134,10 +163,10 @@ static inline CK_RV epass_p11_sign(
         mechanism.pParameter = &parameters;
         mechanism.ulParameterLen = sizeof parameters;
     }
-    CK_RV result = module->functions->C_SignInit(session, &mechanism, key);
+    CK_RV result = EPASS_P11_CALL(module, C_SignInit, session, &mechanism, key);
     if (result != CKR_OK) return result;
     CK_ULONG count = *signature_count;
-    result = module->functions->C_Sign(session, (CK_BYTE_PTR)digest, digest_count, signature, &count);
+    result = EPASS_P11_CALL(module, C_Sign, session, (CK_BYTE_PTR)digest, digest_count, signature, &count);
     *signature_count = result == CKR_OK ? count : 0;
     return result;
 }

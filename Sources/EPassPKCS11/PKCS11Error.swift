@@ -43,10 +43,17 @@ public struct PKCS11Error: CodedError, Equatable {
         case keyUnsupported = "pkcs11.keyUnsupported"
         /// The token, or the kind of the key, does not do the algorithm.
         case mechanismUnsupported = "pkcs11.mechanismUnsupported"
-        /// The token's signature does not have the length of the key.
+        /// What the token returned is no signature of its key.
         case signatureMalformed = "pkcs11.signatureMalformed"
         /// The token failed otherwise.
         case tokenFailed = "pkcs11.tokenFailed"
+        /// The token was removed, or the connection to it was lost.
+        case tokenLost = "pkcs11.tokenLost"
+        /// A call into the module did not return in time. The module is not called again in this process: its locks may
+        /// be held for ever.
+        case moduleHung = "pkcs11.moduleHung"
+        /// The task was cancelled, and the module did not return soon after; it is not called again in this process.
+        case cancelled = "pkcs11.cancelled"
 
         /// Phase and exit status.
         public var facts: ErrorFacts {
@@ -57,6 +64,8 @@ public struct PKCS11Error: CodedError, Equatable {
             case .moduleFailed, .tokenAmbiguous, .pinIncorrect, .pinFinalTry, .pinLocked, .keyAmbiguous,
                 .keyUnsupported, .mechanismUnsupported, .signatureMalformed, .tokenFailed:
                 .init(.input, .badData)
+            case .tokenLost, .moduleHung: .init(.input, .unavailable)
+            case .cancelled: .init(.input, .interrupted)
             }
         }
     }

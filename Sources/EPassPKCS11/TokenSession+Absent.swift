@@ -31,12 +31,15 @@ struct TokenKey: Sendable {
     /// What stands in for tokens in a build without them.
     actor TokenSession {
         func open(
-            _ uri: PKCS11URI, pin: consuming SecretBytes?, for use: TokenKeyUse
+            _ uri: PKCS11URI, pin: consuming SecretBytes?, for use: TokenKeyUse, _ limits: TokenLimits
         ) throws(PKCS11Error) -> TokenKey { throw Self.absent }
 
-        func sign(_ mechanism: TokenMechanism, length: Int?) throws(PKCS11Error) -> [UInt8] { throw Self.absent }
+        func sign(
+            _ mechanism: TokenMechanism, length: Int?, _ limits: TokenLimits,
+            isValid: ([UInt8]) -> Bool = { _ in true }
+        ) throws(PKCS11Error) -> [UInt8] { throw Self.absent }
 
-        func code(_ message: [UInt8]) throws(PKCS11Error) -> SecretBytes { throw Self.absent }
+        func code(_ message: [UInt8], _ limits: TokenLimits) throws(PKCS11Error) -> SecretBytes { throw Self.absent }
 
         private static var absent: PKCS11Error {
             PKCS11Error(.notBuilt, .tokenNotBuilt)

@@ -42,6 +42,7 @@ struct TokenKeys {
             settings.fault(name, "was not tried, since the PIN of \(refused) was refused and could be the same")
             return nil
         }
+        PKCS11Crashes.reportToStandardError()
         do {
             let uri = try PKCS11URI(text)
             var pin = try (pinFile ?? uri.pinSource).map(Self.pin)
@@ -70,6 +71,8 @@ struct TokenKeys {
             name.hasPrefix("signing")
                 ? "Use a key on P-256 (CKM_ECDSA) or Ed25519 (CKM_EDDSA)."
                 : "Use a generic secret of 32 octets that may sign (CKM_SHA256_HMAC)."
+        case .moduleHung: "See to the token and its module, then start the service again."
+        case .signatureMalformed: "Give the private key and its public key one CKA_ID, or update the module."
         default: error.code.remedy.english
         }
     }

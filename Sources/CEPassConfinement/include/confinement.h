@@ -62,6 +62,16 @@ int epass_confinement_enter(uint64_t memory, uint64_t seconds);
  */
 void epass_confinement_hide(void);
 
+/*
+ * From now on a fatal signal on a thread that is in a call into somebody else's library writes one line to standard error first, "epass: the PKCS #11
+ * module PATH crashed in C_Sign", and then does what it did before. It changes the signal handlers of the whole process, hence programs call it, not
+ * libraries.
+ */
+void epass_crash_tell(void);
+
+/* Names the library and the function that this thread calls next; `library` NULL for none any more. Both stay where they are until then. */
+void epass_crash_note(const char *library, const char *function);
+
 /* Whether the kernel takes its clock for synchronised: 1 or 0, or -1 where it does not say. Nothing is changed by the question. */
 int epass_clock_is_synchronised(void);
 #endif

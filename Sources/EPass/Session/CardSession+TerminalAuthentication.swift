@@ -2,9 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassAccess
+import EPassBlockingCalls
 import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 
 /// How a run of terminal authentication ended, where the channel stands.
 enum TerminalAuthenticationEnd: Sendable {
@@ -28,19 +30,31 @@ extension CardSession {
             switch run.action {
             case .send(let command): run.receive(try await transmit(command))
             case .sign(let message, let algorithm):
-                let signature: [UInt8]
-                do {
-                    signature = try await signer.sign(message, with: algorithm)
+                do throws(TerminalSignerError) {
+                    run.receive(signature: try await signature(over: message, with: algorithm, by: signer))
                 } catch {
+                    // The key is not at fault where the reading was cancelled, or its time is over.
+                    try checkLimits()
                     return .notSigned(error)
                 }
-                run.receive(signature: signature)
             case .accepted:
                 for deviation in run.deviations { note(deviation.rawValue) }
                 return .accepted
             case .refused(let refusal): return .refused(refusal)
             }
         }
+    }
+
+    /// A signature, waited for no longer than the reading lasts: what signs is anybody's code, and may never return.
+    private func signature(
+        over message: [UInt8], with algorithm: SignatureAlgorithm, by signer: any TerminalSigner
+    ) async throws(TerminalSignerError) -> [UInt8] {
+        let late = ReadError.Code.own(.deadlineExceeded)
+        return try await AbandonableCall<[UInt8], TerminalSignerError>.run(
+            within: remaining, on: nil, late: { _ in TerminalSignerError(code: late, message: late.message) },
+            work: { () async throws(TerminalSignerError) -> [UInt8] in
+                try await signer.sign(message, with: algorithm)
+            })
     }
 
     /// What the chip says of itself in its historical bytes; nil where it says nothing.

@@ -319,9 +319,10 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     }
 
     /// What is left of the time of the whole reading.
-    private var remaining: Duration { max(.zero, .seconds(limits.seconds) - elapsed) }
+    var remaining: Duration { max(.zero, .seconds(limits.seconds) - elapsed) }
 
-    private func checkLimits() throws(ReadError) {
+    /// Confirms that the reading may go on.
+    func checkLimits() throws(ReadError) {
         if Task.isCancelled { throw ReadError.cancellation(phase) }
         guard exchange.commands < limits.commands else {
             throw ReadError(

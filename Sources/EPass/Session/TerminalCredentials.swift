@@ -48,25 +48,21 @@ public struct TerminalCredentials: Sendable {
     /// Has the signer sign a random message as each certificate of the terminal names it, and verifies the signature:
     /// that the key is the certificate's, and that the token does the algorithm, is known before a chip is asked.
     ///
-    /// - Throws: `TrustError`: `noCertificate` where a signature is not of the certificate's key, `cryptography` where
-    ///   the signer fails, with its words.
-    public func confirmSigner() async throws(TrustError) {
+    /// - Throws: `TerminalSignerError`: that of the signer; `trust.noCertificate` where it signs, and not with the
+    ///   certificate's key.
+    public func confirmSigner() async throws(TerminalSignerError) {
         for terminal in terminals {
             let algorithm = terminal.publicKey.algorithm
             let message: [UInt8]
-            let verdict: SignatureVerdict
             do throws(CryptoError) {
                 // Shorter than any message of the protocol: whoever records the signature can do nothing with it.
                 message = try RandomSource.system.bytes(7)
-            } catch { throw TrustError(.cryptography, element: "terminal", error.inFull) }
-            do throws(TerminalSignerError) {
-                let signature = try await signer.sign(message, with: algorithm.signatureAlgorithm)
-                verdict = try Self.verdict(signature, message, terminal, among: certificates)
-            } catch { throw TrustError(.cryptography, element: "terminal", error.message) }
-            guard verdict == .valid else {
-                throw TrustError(
-                    .noCertificate, element: "terminal",
-                    .taKeyOfOtherCertificate(key: signer.keyDescription, holder: terminal.holderReference))
+            } catch { throw TerminalSignerError(code: error.code, message: error.inFull) }
+            let signature = try await signer.sign(message, with: algorithm.signatureAlgorithm)
+            guard Self.verdict(signature, message, terminal, among: certificates) == .valid else {
+                throw TerminalSignerError(
+                    code: TrustError.Code.noCertificate,
+                    message: .taKeyOfOtherCertificate(key: signer.keyDescription, holder: terminal.holderReference))
             }
         }
     }
@@ -75,7 +71,7 @@ public struct TerminalCredentials: Sendable {
     private static func verdict(
         _ signature: [UInt8], _ message: [UInt8], _ terminal: CardVerifiableCertificate,
         among certificates: [CardVerifiableCertificate]
-    ) throws(TerminalSignerError) -> SignatureVerdict {
+    ) -> SignatureVerdict {
         let curves = certificates.compactMap { (try? $0.publicKey.curve()) ?? nil }
         let candidates: [EllipticCurve?] = curves.isEmpty ? EllipticCurve.allCases : [nil] + Array(Set(curves))
         for curve in candidates {

@@ -37,12 +37,15 @@ public struct TerminalSignerError: Error, Sendable, Equatable, CustomStringConve
     public let message: Message
     /// What to do next, as the code of a layer of this package says; nil for somebody else's signer.
     public let remedy: Message?
+    /// Phase and exit status by the code of a layer; nil for somebody else's signer.
+    package let facts: ErrorFacts?
 
     /// An error of somebody else's signer, whose own words no catalogue has: they stay as they are in every language.
     public init(code: String, reason: String) {
         self.code = code
         message = .plainText(text: reason)
         remedy = nil
+        facts = nil
     }
 
     /// An error of a layer of this package.
@@ -50,6 +53,7 @@ public struct TerminalSignerError: Error, Sendable, Equatable, CustomStringConve
         self.code = code.rawValue
         self.message = message
         remedy = code.remedy
+        facts = code.facts
     }
 
     /// The code, and the message in English.

@@ -60,12 +60,21 @@ struct CLIError: Error {
         code: some ErrorCode, status: ErrorExit? = nil, phase: ErrorPhase? = nil, message: Message,
         remedy: Message? = nil
     ) {
-        let facts = code.facts
+        self.init(
+            code.facts, code: code.rawValue, status: status, phase: phase, message: message,
+            remedy: remedy ?? code.remedy)
+    }
+
+    /// An error with the text of its code and what the program makes of it.
+    init(
+        _ facts: ErrorFacts, code: String, status: ErrorExit? = nil, phase: ErrorPhase? = nil, message: Message,
+        remedy: Message
+    ) {
         self.status = status ?? facts.exitStatus
-        self.code = code.rawValue
+        self.code = code
         self.phase = phase ?? facts.phase
         self.message = message
-        self.remedy = remedy ?? code.remedy
+        self.remedy = remedy
         isRetryable = facts.isRetryable
     }
 

@@ -40,7 +40,7 @@ extension LDS2Change {
             tool: ToolVersion.identity, trust: trusted, policy: policy)
         given.access.apply(to: &options)
         given.channel.apply(to: &options)
-        try await given.terminal.apply(to: &options)
+        try await given.terminal.apply(to: &options, timeout: given.channel.timeout)
         let progress = ProgressLine()
         let run = LDS2ChangeRun(change: self, access: input, options: options, progress: progress, trace: trace)
         let result = await Interruption.cancelling { await run.run(on: given.channel) }

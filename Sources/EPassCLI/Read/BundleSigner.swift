@@ -13,13 +13,16 @@ enum BundleSigner {
 
     /// Opens the key of `--sign-with`.
     ///
+    /// - Parameter limit: how long a token may take; nil for what tokens have.
     /// - Throws: `CLIError` where it cannot be used, before any chip is asked.
-    static func open(_ key: String) async throws(CLIError) -> BundleSigner {
+    static func open(_ key: String, within limit: Duration?) async throws(CLIError) -> BundleSigner {
         guard TerminalKey.isInToken(key) else {
             let found = try privateKey(in: key)
             return .file(found, try witness(found.publicKey.subjectPublicKeyInfo, key))
         }
-        let token = try await TerminalKey.inToken(key, remedy: .secretNamePINSource, PKCS11ResultKey.open(_:pin:))
+        let token = try await TerminalKey.inToken(key, remedy: .secretNamePINSource) { uri, pin throws(PKCS11Error) in
+            try await PKCS11ResultKey.open(uri, pin: pin, within: limit)
+        }
         return .token(token, try witness(information(of: token), key))
     }
 

@@ -81,7 +81,7 @@ struct ReadCommand: AsyncParsableCommand {
     private func read() async throws -> ExitStatus {
         try output.check()
         try page.check(beside: output.paths)
-        let signer = try await output.openSigner()
+        let signer = try await output.openSigner(timeout: channel.timeout)
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store(vouching)
         let reported = try status.source()
@@ -153,7 +153,7 @@ struct ReadCommand: AsyncParsableCommand {
         channel.apply(to: &options)
         files.apply(to: &options)
         if let before { options.application = .eMRTD(under: before.application) }
-        try await terminal.apply(to: &options)
+        try await terminal.apply(to: &options, timeout: channel.timeout)
         return DocumentInspector(plan: plan, options: options, trust: trusted, policy: policy)
     }
 }

@@ -38,10 +38,11 @@ struct ReadOutputOptions: ParsableArguments {
     /// The key that signs the bundle; nil where none is named. A key that cannot be used is found before a document is
     /// read.
     ///
+    /// - Parameter timeout: how many seconds a token may take; nil for what tokens have.
     /// - Throws: `CLIError`.
-    func openSigner() async throws(CLIError) -> BundleSigner? {
+    func openSigner(timeout: Int?) async throws(CLIError) -> BundleSigner? {
         guard let signer else { return nil }
-        return try await BundleSigner.open(signer)
+        return try await BundleSigner.open(signer, within: timeout.map { .seconds($0) })
     }
 
     /// What is written, by option.

@@ -6,6 +6,7 @@ import EPassAccess
 import EPassCrypto
 import EPassMessages
 import EPassPKCS11
+import EPassTrust
 
 /// The terminal's private key: in a file, or in a token.
 enum TerminalKey {
@@ -18,9 +19,15 @@ enum TerminalKey {
     /// The signer of a key.
     ///
     /// - Throws: `CLIError`.
-    static func signer(_ key: String, pinFile: String?) async throws(CLIError) -> any TerminalSigner {
+    ///
+    /// - Parameter limit: how long a token may take; nil for what tokens have.
+    static func signer(
+        _ key: String, pinFile: String?, within limit: Duration?
+    ) async throws(CLIError) -> any TerminalSigner {
         guard isInToken(key) else { return try file(key) }
-        return try await inToken(key, pinFile: pinFile, PKCS11Signer.open(_:pin:))
+        return try await inToken(key, pinFile: pinFile) { uri, pin throws(PKCS11Error) in
+            try await PKCS11Signer.open(uri, pin: pin, within: limit)
+        }
     }
 
     /// The key in a token that opens with the PIN, where it wants one.
@@ -31,6 +38,7 @@ enum TerminalKey {
         _ key: String, pinFile: String? = nil, remedy: Message = .secretWritePINFile,
         _ open: (PKCS11URI, consuming SecretBytes?) async throws(PKCS11Error) -> Key
     ) async throws(CLIError) -> Key {
+        PKCS11Crashes.reportToStandardError()
         let uri: PKCS11URI
         do throws(PKCS11Error) { uri = try PKCS11URI(key) } catch { throw CLIError(error) }
         if let path = pinFile ?? uri.pinSource {
@@ -89,4 +97,15 @@ extension SecretInput.Kind {
 extension CLIError {
     /// An error of a token.
     init(_ error: PKCS11Error) { self.init(layer: error) }
+
+    /// An error of the terminal's key, which did not sign, or not for its certificate.
+    init(_ error: TerminalSignerError) {
+        let code = TrustError.Code.noCertificate
+        guard let facts = error.facts, let remedy = error.remedy, error.code != code.rawValue else {
+            self.init(
+                code: code, message: .inputTerminalUnfit(error: error.message), remedy: .inputGiveCertificateOfKey)
+            return
+        }
+        self.init(facts, code: error.code, message: error.message, remedy: remedy)
+    }
 }

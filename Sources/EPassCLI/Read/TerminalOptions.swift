@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassAccess
 import EPassMessages
 import EPassTrust
 
@@ -52,8 +53,10 @@ struct TerminalOptions: ParsableArguments {
     /// The credentials, and which chips see them.
     ///
     /// - Throws: `CLIError` as ``credentials()``.
-    func apply(to options: inout PassportReader.Options) async throws(CLIError) {
-        options.terminalCredentials = try await credentials()
+    ///
+    /// - Parameter timeout: how many seconds a token may take before it is given up; nil for what tokens have.
+    func apply(to options: inout PassportReader.Options, timeout: Int? = nil) async throws(CLIError) {
+        options.terminalCredentials = try await credentials(within: timeout.map { .seconds($0) })
         options.servesUnverifiedChips = servesUnverifiedChips
     }
 
@@ -61,18 +64,17 @@ struct TerminalOptions: ParsableArguments {
     /// the signature.
     ///
     /// - Throws: `CLIError` that says what does not fit, before any chip is asked.
-    private func credentials() async throws(CLIError) -> TerminalCredentials? {
+    private func credentials(within limit: Duration?) async throws(CLIError) -> TerminalCredentials? {
         guard let key else { return nil }
         // Certificates first: a token is not asked for nothing.
         let found = try TerminalCertificateFiles.load(certificates)
-        let signer = try await TerminalKey.signer(key, pinFile: pinFile)
-        do throws(TrustError) {
-            let credentials = try TerminalCredentials(certificates: found, signer: signer)
-            try await credentials.confirmSigner()
-            return credentials
-        } catch {
+        let signer = try await TerminalKey.signer(key, pinFile: pinFile, within: limit)
+        let credentials: TerminalCredentials
+        do throws(TrustError) { credentials = try TerminalCredentials(certificates: found, signer: signer) } catch {
             throw CLIError(
                 layer: error, message: .inputTerminalUnfit(error: error.message), remedy: .inputGiveCertificateOfKey)
         }
+        do throws(TerminalSignerError) { try await credentials.confirmSigner() } catch { throw CLIError(error) }
+        return credentials
     }
 }

@@ -40,7 +40,7 @@ extension ReadCommand {
     func follow() async throws -> ExitStatus {
         // What cannot be used is found before the first document.
         try output.checkEnding()
-        let signer = try await output.openSigner()
+        let signer = try await output.openSigner(timeout: channel.timeout)
         let trusted = try trust.store(vouching)
         let reported = try status.source()
         var command: ResultCommand?

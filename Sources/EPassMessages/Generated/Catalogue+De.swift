@@ -594,6 +594,7 @@ chip.terminalAuthentication	Terminal-Authentisierung
 chip.terminalDidNotSign	Der Schlüssel des Terminals hat die Challenge des Chips nicht signiert.
 chip.terminalMayRead	Der Chip hat das Terminal akzeptiert; es darf {files} lesen.
 chip.terminalNotOffered	DG14 bietet keine Terminal-Authentisierung an.
+chip.terminalNotSigned	Der Schlüssel des Terminals hat die Challenge des Chips nicht signiert. {error}.
 chip.terminalUnverified	{what}, obwohl der Chip nicht als echt nachgewiesen war (Labor).
 claim.activeAuthentication	Aktive Authentisierung gelungen
 claim.chipAuthentication	Chip-Authentisierung gelungen
@@ -1825,21 +1826,24 @@ error.mrz.otherLayout	Die Zeilen haben einen Aufbau, den Doc 9303 nicht kennt.
 error.mrz.tooLong	Die Eingabe ist länger als jede mögliche maschinenlesbare Zone.
 error.mrz.tripleShape	Der Text besteht nicht aus Dokumentennummer, Geburts- und Ablaufdatum mit Kommas dazwischen.
 error.ofOpenSSL	{error} ({code}; OpenSSL meldet: {words}).
+error.pkcs11.cancelled	Das Warten auf das Token wurde abgebrochen.
 error.pkcs11.keyAbsent	Das Token enthält keinen privaten Schlüssel, den der URI beschreibt.
 error.pkcs11.keyAmbiguous	Der URI beschreibt mehr als einen privaten Schlüssel.
 error.pkcs11.keyUnsupported	Der Schlüssel ist weder RSA noch auf einer Kurve der Liste.
 error.pkcs11.mechanismUnsupported	Das Token oder die Art des Schlüssels kann den Algorithmus nicht.
 error.pkcs11.moduleFailed	Das Modul wurde geladen, lässt sich aber nicht verwenden.
+error.pkcs11.moduleHung	Das PKCS-#11-Modul antwortet nicht mehr.
 error.pkcs11.moduleNotLoaded	Das Modul ist nicht vorhanden oder ist keines.
 error.pkcs11.notBuilt	Dieser Build hat kein PKCS #11.
 error.pkcs11.pinFinalTry	Für die PIN bleibt ein Versuch; er wurde nicht verbraucht.
 error.pkcs11.pinIncorrect	Das Token hat die PIN abgelehnt.
 error.pkcs11.pinLocked	Die PIN ist gesperrt oder wurde nie gesetzt.
 error.pkcs11.pinRequired	Das Token verlangt eine PIN, und es wurde keine angegeben.
-error.pkcs11.signatureMalformed	Die Signatur des Tokens hat nicht die Länge des Schlüssels.
+error.pkcs11.signatureMalformed	Was das Token geliefert hat, ist keine Signatur seines Schlüssels.
 error.pkcs11.tokenAbsent	Es ist kein Token vorhanden oder keines, das der URI beschreibt.
 error.pkcs11.tokenAmbiguous	Der URI beschreibt mehr als ein Token.
 error.pkcs11.tokenFailed	Beim Token ist ein anderer Fehler aufgetreten.
+error.pkcs11.tokenLost	Das Token wurde entfernt, oder die Verbindung zu ihm ist abgebrochen.
 error.pkcs11.uriMalformed	Der Text ist kein URI nach RFC 7512.
 error.pkcs11.uriUnsupported	Der URI verlangt etwas, das nicht geht: eine andere Objektart als einen privaten Schlüssel, kein Modul oder eine PIN darin.
 error.policy.acceptsFailure	Eine Regel würde akzeptieren, was nicht bestanden hat oder nicht beurteilt wurde.
@@ -3397,6 +3401,7 @@ note.passedOver	Übergangen, da keine Dateien eines Dokuments: {files}{more, plu
 note.reader	Achtung beim Lesegerät {reader}. {advice}.
 note.servedUnverifiedChip	Der Chip war nicht als echt nachgewiesen und bekam die Zertifikate des Terminals trotzdem zu sehen.
 note.terminalCertificate	Das Zertifikat {reference} in der Kette des Terminals ist fehlerhaft. {finding}.
+note.terminalNotSigned	der Schlüssel des Terminals hat nicht signiert. {error}. {remedy}.
 note.traceCut	Die letzte Zeile von {file} ist nur teilweise vorhanden: Das Schreiben wurde unterbrochen. Sie wird ausgelassen.
 note.traceUnsafe	{file} enthält jedes Byte, das Terminal und Chip austauschen: Wer die Datei hat, kann herausfinden, was den Chip öffnet, und damit alles Gelesene. Bewahren Sie sie wie das Dokument auf, und löschen Sie sie, sobald sie nicht mehr gebraucht wird.
 number.decimal	{whole},{fraction}
@@ -4369,11 +4374,13 @@ remedy.mrz.notRepairable	Vergleichen Sie jede Zeile mit dem Dokument, und geben 
 remedy.mrz.otherLayout	epass liest keinen Chip eines solchen Dokuments: Prüfen Sie es anhand dessen, was darauf gedruckt ist.
 remedy.mrz.tooLong	Geben Sie eine MRZ an; epass mrz nimmt mehrere.
 remedy.mrz.tripleShape	Geben Sie Dokumentennummer, Geburtsdatum und Ablaufdatum in dieser Reihenfolge an, durch Kommas getrennt.
+remedy.pkcs11.cancelled	Starten Sie erneut, wenn Sie bereit sind.
 remedy.pkcs11.keyAbsent	Vergleichen Sie den URI mit der Ausgabe von pkcs11-tool --module DATEI --login --list-objects.
 remedy.pkcs11.keyAmbiguous	Nennen Sie einen bestimmten Schlüssel, indem Sie den URI um object= oder id= ergänzen.
 remedy.pkcs11.keyUnsupported	Verwenden Sie den Schlüssel zum Zertifikat des Terminals: RSA oder auf einer Kurve der Liste.
 remedy.pkcs11.mechanismUnsupported	Verwenden Sie ein anderes Token oder ein Zertifikat, mit dessen Algorithmus dieses Token signiert.
 remedy.pkcs11.moduleFailed	Probieren Sie das Modul mit pkcs11-tool --module DATEI --list-slots aus, und lesen Sie seine Dokumentation.
+remedy.pkcs11.moduleHung	Nehmen Sie das Token heraus, stecken Sie es wieder ein, und starten Sie das Programm neu. Geschieht es wieder, sagen Sie der Person, die diesen Rechner betreut, dass der Treiber des Tokens hängt.
 remedy.pkcs11.moduleNotLoaded	Prüfen Sie den Pfad des Moduls; p11-kit list-modules nennt die eingerichteten.
 remedy.pkcs11.notBuilt	Bauen Sie epass mit dem Trait PKCS11 (Vorgabe), oder geben Sie den Schlüssel als PEM-Datei an.
 remedy.pkcs11.pinFinalTry	Melden Sie sich einmal mit dem Werkzeug des Tokens und der richtigen PIN an; das setzt den Zähler zurück.
@@ -4384,6 +4391,7 @@ remedy.pkcs11.signatureMalformed	Aktualisieren Sie Treiber oder Firmware des Tok
 remedy.pkcs11.tokenAbsent	Stecken Sie das Token ein, und vergleichen Sie den URI mit der Ausgabe von pkcs11-tool --module DATEI --list-slots.
 remedy.pkcs11.tokenAmbiguous	Nennen Sie ein bestimmtes Token, indem Sie den URI um serial= ergänzen.
 remedy.pkcs11.tokenFailed	Nehmen Sie das Token heraus, stecken Sie es wieder ein und wiederholen Sie den Vorgang.
+remedy.pkcs11.tokenLost	Stecken Sie das Token wieder ein, und wiederholen Sie den Vorgang.
 remedy.pkcs11.uriMalformed	Kopieren Sie den URI aus p11tool --list-privkeys, und setzen Sie ihn in der Shell in Anführungszeichen.
 remedy.pkcs11.uriUnsupported	Nennen Sie einen privaten Schlüssel und sein Modul mit ?module-path=/... oder ?module-name=; geben Sie die PIN auf Nachfrage oder mit --terminal-pin-file an.
 remedy.policy.acceptsFailure	Lassen Sie die Regel ein bestandenes Gesamtergebnis verlangen.
@@ -5163,7 +5171,9 @@ token.keyKindUnknown	Der Schlüssel ist weder RSA noch auf einer Kurve.
 token.keyNotForResults	Der Schlüssel ist weder auf P-256 noch auf Ed25519.
 token.manyKeys	Der URI passt auf {count} oder mehr private Schlüssel.
 token.mechanismRefused	Das Token signiert mit diesem Schlüssel nicht auf diese Weise.
+token.moduleAbandoned	Das PKCS-#11-Modul {module} ist vorher nicht aus {function} zurückgekehrt, und dieser Prozess ruft es nicht mehr auf.
 token.moduleEmpty	Das Modul hat kein Token.
+token.moduleHung	Das PKCS-#11-Modul {module} ist nach {seconds, plural, one {# Sekunde} other {# Sekunden}} nicht aus {function} zurückgekehrt.
 token.moduleNotLoaded	Das PKCS #11-Modul {module} lässt sich nicht laden.
 token.moduleNotStarted	Das PKCS #11-Modul {module} startet nicht.
 token.noSession	Es ließ sich keine Sitzung mit dem Token öffnen: {error}.
@@ -5186,6 +5196,7 @@ token.sessionNotOpen	Die Sitzung mit dem Token ist nicht offen.
 token.severalKeys	Der URI passt auf {count} private Schlüssel.
 token.severalSecretKeys	Der URI passt auf {count} oder mehr geheime Schlüssel.
 token.signatureLength	Die Signatur des Tokens hat {count} Byte; bei diesem Schlüssel sind es {expected}.
+token.signatureWrong	Die Signatur des Tokens lässt sich mit dem öffentlichen Schlüssel, den das Token zu diesem Schlüssel zeigt, nicht verifizieren.
 token.slotsNotListed	Das Modul gibt nicht an, welche Token es gibt: {error}.
 token.uriAttributeForm	Ein Attribut hat einen Namen, = und einen Wert.
 token.uriAttributeName	Der Name eines Attributs besteht aus Buchstaben, Ziffern, - und _.

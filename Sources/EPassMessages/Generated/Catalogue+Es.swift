@@ -594,6 +594,7 @@ chip.terminalAuthentication	autenticación del terminal
 chip.terminalDidNotSign	La clave del terminal no firmó el reto del chip.
 chip.terminalMayRead	El chip aceptó el terminal, que puede leer {files}.
 chip.terminalNotOffered	DG14 no ofrece la autenticación del terminal.
+chip.terminalNotSigned	La clave del terminal no firmó el reto del chip. {error}.
 chip.terminalUnverified	{what}, aunque no se había demostrado que el chip fuera auténtico (laboratorio).
 claim.activeAuthentication	la autenticación activa tuvo éxito
 claim.chipAuthentication	la autenticación del chip tuvo éxito
@@ -1825,21 +1826,24 @@ error.mrz.otherLayout	Las líneas tienen una disposición que no es de Doc 9303.
 error.mrz.tooLong	La entrada es más larga que cualquier cosa que pueda ser una zona de lectura mecánica.
 error.mrz.tripleShape	El texto no consta de número de documento, nacimiento y caducidad separados por comas.
 error.ofOpenSSL	{error} ({code}; OpenSSL dice: {words}).
+error.pkcs11.cancelled	La espera del token se canceló.
 error.pkcs11.keyAbsent	El token no contiene ninguna clave privada que describa el URI.
 error.pkcs11.keyAmbiguous	El URI describe más de una clave privada.
 error.pkcs11.keyUnsupported	La clave no es ni RSA ni de una curva de la lista.
 error.pkcs11.mechanismUnsupported	El token, o el tipo de la clave, no admite el algoritmo.
 error.pkcs11.moduleFailed	El módulo se cargó y no se puede usar.
+error.pkcs11.moduleHung	El módulo PKCS #11 dejó de responder.
 error.pkcs11.moduleNotLoaded	El módulo no existe, o no es un módulo.
 error.pkcs11.notBuilt	Esta compilación no incluye PKCS #11.
 error.pkcs11.pinFinalTry	Queda un intento del PIN; no se gastó.
 error.pkcs11.pinIncorrect	El token rechazó el PIN.
 error.pkcs11.pinLocked	El PIN está bloqueado, o nunca se estableció.
 error.pkcs11.pinRequired	El token pide un PIN, y no se indicó ninguno.
-error.pkcs11.signatureMalformed	La firma del token no tiene la longitud de la clave.
+error.pkcs11.signatureMalformed	Lo que devolvió el token no es una firma de su clave.
 error.pkcs11.tokenAbsent	No hay ningún token, o ninguno que describa el URI.
 error.pkcs11.tokenAmbiguous	El URI describe más de un token.
 error.pkcs11.tokenFailed	El token falló por otra causa.
+error.pkcs11.tokenLost	El token se retiró, o se perdió la conexión con él.
 error.pkcs11.uriMalformed	El texto no es un URI de RFC 7512.
 error.pkcs11.uriUnsupported	El URI pide algo que no se puede hacer: otro tipo de objeto que una clave privada, sin módulo o con un PIN dentro.
 error.policy.acceptsFailure	Una regla aceptaría lo que falló o no se evaluó.
@@ -3397,6 +3401,7 @@ note.passedOver	se omitió lo siguiente, por no ser archivos de un documento: {f
 note.reader	tenga cuidado con el lector {reader}. {advice}.
 note.servedUnverifiedChip	no se demostró que el chip fuera auténtico, y aun así vio los certificados del terminal.
 note.terminalCertificate	el certificado {reference} de la cadena del terminal es defectuoso. {finding}.
+note.terminalNotSigned	la clave del terminal no firmó. {error}. {remedy}.
 note.traceCut	la última línea de {file} está incompleta: la escritura se interrumpió. No se tiene en cuenta.
 note.traceUnsafe	{file} recibe todos los octetos que intercambian el terminal y el chip: quien lo tenga puede averiguar lo que abre el chip y, con ello, todo lo que se leyó. Guárdelo como guarda el documento y bórrelo cuando ya no haga falta.
 number.decimal	{whole},{fraction}
@@ -4369,11 +4374,13 @@ remedy.mrz.notRepairable	Compare cada línea con el documento y vuelva a indicar
 remedy.mrz.otherLayout	epass no lee chips de un documento así: compruébelo por lo que lleva impreso.
 remedy.mrz.tooLong	Indique una sola zona; epass mrz admite varias.
 remedy.mrz.tripleShape	Indique el número de documento, la fecha de nacimiento y la de caducidad en este orden, separados por comas.
+remedy.pkcs11.cancelled	Empiece de nuevo cuando esté listo.
 remedy.pkcs11.keyAbsent	Compare el URI con lo que muestra pkcs11-tool --module FILE --login --list-objects.
 remedy.pkcs11.keyAmbiguous	Indique una sola clave añadiendo object= o id= al URI.
 remedy.pkcs11.keyUnsupported	Use la clave del certificado del terminal: RSA, o de una curva de la lista.
 remedy.pkcs11.mechanismUnsupported	Use otro token, o un certificado con cuyo algoritmo firme este token.
 remedy.pkcs11.moduleFailed	Pruebe el módulo con pkcs11-tool --module FILE --list-slots y consulte su documentación.
+remedy.pkcs11.moduleHung	Retire el token, insértelo de nuevo y reinicie el programa. Si vuelve a ocurrir, avise a quien se encarga de este ordenador de que el controlador del token se bloquea.
 remedy.pkcs11.moduleNotLoaded	Compruebe la ruta del módulo; p11-kit list-modules muestra los configurados.
 remedy.pkcs11.notBuilt	Compile epass con el trait PKCS11, que es el valor predeterminado, o indique la clave como archivo PEM.
 remedy.pkcs11.pinFinalTry	Inicie sesión una vez con la herramienta del propio token y el PIN correcto; eso restablece el contador.
@@ -4384,6 +4391,7 @@ remedy.pkcs11.signatureMalformed	Actualice el controlador o el firmware del toke
 remedy.pkcs11.tokenAbsent	Inserte el token y compare el URI con lo que muestra pkcs11-tool --module FILE --list-slots.
 remedy.pkcs11.tokenAmbiguous	Indique un solo token añadiendo serial= al URI.
 remedy.pkcs11.tokenFailed	Retire el token, insértelo de nuevo y repita.
+remedy.pkcs11.tokenLost	Vuelva a insertar el token y repita.
 remedy.pkcs11.uriMalformed	Copie el URI de p11tool --list-privkeys y póngalo entre comillas en el shell.
 remedy.pkcs11.uriUnsupported	Indique una clave privada y su módulo, con ?module-path=/... o ?module-name=; el PIN, cuando se pida o con --terminal-pin-file.
 remedy.policy.acceptsFailure	Haga que la regla pida un resultado global correcto (successful).
@@ -5163,7 +5171,9 @@ token.keyKindUnknown	La clave no es ni RSA ni de una curva.
 token.keyNotForResults	La clave no es ni de P-256 ni de Ed25519.
 token.manyKeys	El URI corresponde a {count} claves privadas o más.
 token.mechanismRefused	El token no firma de esta manera con esta clave.
+token.moduleAbandoned	El módulo PKCS #11 {module} no volvió antes de {function}, y este proceso ya no lo llama.
 token.moduleEmpty	El módulo no tiene ningún token.
+token.moduleHung	El módulo PKCS #11 {module} no volvió de {function} en {seconds, plural, one {# segundo} other {# segundos}}.
 token.moduleNotLoaded	El módulo PKCS #11 {module} no se puede cargar.
 token.moduleNotStarted	El módulo PKCS #11 {module} no se inicia.
 token.noSession	No se pudo abrir una sesión con el token: {error}.
@@ -5186,6 +5196,7 @@ token.sessionNotOpen	La sesión con el token no está abierta.
 token.severalKeys	El URI corresponde a {count} claves privadas.
 token.severalSecretKeys	El URI corresponde a {count} claves secretas o más.
 token.signatureLength	La firma del token tiene {count, plural, one {# octeto} other {# octetos}}; las de la clave tienen {expected}.
+token.signatureWrong	La firma del token no se verifica con la clave pública que el token muestra para esta clave.
 token.slotsNotListed	El módulo no dice qué tokens hay: {error}.
 token.uriAttributeForm	Un atributo consta de un nombre, = y un valor.
 token.uriAttributeName	El nombre de un atributo consta de letras, dígitos, - y _.

@@ -594,6 +594,7 @@ chip.terminalAuthentication	authentification du terminal
 chip.terminalDidNotSign	La clé du terminal n’a pas signé le défi de la puce.
 chip.terminalMayRead	La puce a accepté le terminal, qui peut lire {files}.
 chip.terminalNotOffered	DG14 ne propose pas l’authentification du terminal.
+chip.terminalNotSigned	La clé du terminal n’a pas signé le défi de la puce. {error, message}.
 chip.terminalUnverified	{what, message}, alors que l’authenticité de la puce n’avait pas été établie (laboratoire).
 claim.activeAuthentication	authentification active réussie
 claim.chipAuthentication	authentification de la puce réussie
@@ -1825,21 +1826,24 @@ error.mrz.otherLayout	Les lignes ont une disposition qui n’est pas du Doc 9303
 error.mrz.tooLong	L’entrée est plus longue que ne peut l’être une zone de lecture automatique.
 error.mrz.tripleShape	Le texte n’est pas formé du numéro de document, de la naissance et de l’expiration, séparés par des virgules.
 error.ofOpenSSL	{error, message} ({code} ; OpenSSL dit : {words}).
+error.pkcs11.cancelled	L’attente du jeton a été annulée.
 error.pkcs11.keyAbsent	Le jeton ne contient aucune clé privée que décrit l’URI.
 error.pkcs11.keyAmbiguous	L’URI décrit plus d’une clé privée.
 error.pkcs11.keyUnsupported	La clé n’est ni RSA ni sur une courbe de la liste.
 error.pkcs11.mechanismUnsupported	Le jeton, ou le genre de la clé, ne permet pas l’algorithme.
 error.pkcs11.moduleFailed	Le module a été chargé et est inutilisable.
+error.pkcs11.moduleHung	Le module PKCS #11 ne répond plus.
 error.pkcs11.moduleNotLoaded	Le module est absent, ou n’en est pas un.
 error.pkcs11.notBuilt	Cette version a été compilée sans PKCS #11.
 error.pkcs11.pinFinalTry	Il reste un essai pour le code PIN ; il n’a pas été consommé.
 error.pkcs11.pinIncorrect	Le jeton a refusé le code PIN.
 error.pkcs11.pinLocked	Le code PIN est bloqué, ou n’a jamais été défini.
 error.pkcs11.pinRequired	Le jeton demande un code PIN, et aucun n’a été donné.
-error.pkcs11.signatureMalformed	La signature du jeton n’a pas la longueur de la clé.
+error.pkcs11.signatureMalformed	Ce que le jeton a rendu n’est pas une signature de sa clé.
 error.pkcs11.tokenAbsent	Aucun jeton n’est présent, ou aucun de ceux que décrit l’URI.
 error.pkcs11.tokenAmbiguous	L’URI décrit plus d’un jeton.
 error.pkcs11.tokenFailed	Le jeton a échoué pour une autre raison.
+error.pkcs11.tokenLost	Le jeton a été retiré, ou la liaison avec lui est perdue.
 error.pkcs11.uriMalformed	Le texte n’est pas une URI de la RFC 7512.
 error.pkcs11.uriUnsupported	L’URI demande quelque chose d’impossible : un objet autre qu’une clé privée, aucun module, ou un code PIN dans l’URI.
 error.policy.acceptsFailure	Une règle accepterait ce qui a échoué ou n’a pas été jugé.
@@ -3397,6 +3401,7 @@ note.passedOver	ignorés, car ce ne sont pas des fichiers d’un document : {fi
 note.reader	attention avec le lecteur {reader}. {advice, message}.
 note.servedUnverifiedChip	l’authenticité de la puce n’a pas été établie, et elle a tout de même vu les certificats du terminal.
 note.terminalCertificate	le certificat {reference} de la chaîne du terminal est en cause. {finding, message}.
+note.terminalNotSigned	la clé du terminal n’a pas signé. {error, message}. {remedy, message}.
 note.traceCut	la dernière ligne de {file} est incomplète : l’écriture a été interrompue. Cette ligne est omise.
 note.traceUnsafe	{file} reçoit chaque octet échangé entre le terminal et la puce : qui le possède peut retrouver ce qui ouvre la puce, et donc tout ce qui a été lu. Gardez-le comme vous gardez le document, et supprimez-le quand il n’est plus nécessaire.
 number.decimal	{whole},{fraction}
@@ -4369,11 +4374,13 @@ remedy.mrz.notRepairable	Comparez chaque ligne avec le document, et donnez de no
 remedy.mrz.otherLayout	epass ne lit pas de puce d’un tel document : contrôlez-le d’après ce qui y est imprimé.
 remedy.mrz.tooLong	Donnez une seule zone ; epass mrz en accepte plusieurs.
 remedy.mrz.tripleShape	Donnez le numéro de document, la date de naissance et la date d’expiration dans cet ordre, séparés par des virgules.
+remedy.pkcs11.cancelled	Recommencez quand vous êtes prêt.
 remedy.pkcs11.keyAbsent	Comparez l’URI avec ce que montre pkcs11-tool --module FICHIER --login --list-objects.
 remedy.pkcs11.keyAmbiguous	Désignez une seule clé en ajoutant object= ou id= à l’URI.
 remedy.pkcs11.keyUnsupported	Utilisez la clé du certificat du terminal : RSA, ou sur une courbe de la liste.
 remedy.pkcs11.mechanismUnsupported	Utilisez un autre jeton, ou un certificat dont ce jeton permet l’algorithme.
 remedy.pkcs11.moduleFailed	Essayez le module avec pkcs11-tool --module FICHIER --list-slots, et consultez sa documentation.
+remedy.pkcs11.moduleHung	Retirez le jeton, réinsérez-le et relancez le programme. Si cela se reproduit, dites à la personne qui s’occupe de cet ordinateur que le pilote du jeton est bloqué.
 remedy.pkcs11.moduleNotLoaded	Vérifiez le chemin du module ; p11-kit list-modules nomme ceux qui sont configurés.
 remedy.pkcs11.notBuilt	Compilez epass avec le trait PKCS11, activé par défaut, ou donnez la clé dans un fichier PEM.
 remedy.pkcs11.pinFinalTry	Connectez-vous une fois avec l’outil du jeton et le bon code PIN ; cela remet le compteur à zéro.
@@ -4384,6 +4391,7 @@ remedy.pkcs11.signatureMalformed	Mettez à jour le pilote ou le micrologiciel du
 remedy.pkcs11.tokenAbsent	Insérez le jeton, et comparez l’URI avec ce que montre pkcs11-tool --module FICHIER --list-slots.
 remedy.pkcs11.tokenAmbiguous	Désignez un seul jeton en ajoutant serial= à l’URI.
 remedy.pkcs11.tokenFailed	Retirez le jeton, réinsérez-le et recommencez.
+remedy.pkcs11.tokenLost	Réinsérez le jeton et recommencez.
 remedy.pkcs11.uriMalformed	Copiez l’URI donnée par p11tool --list-privkeys, et mettez-la entre guillemets dans le shell.
 remedy.pkcs11.uriUnsupported	Indiquez une clé privée et son module, par ?module-path=/... ou ?module-name= ; donnez le code PIN à la demande ou avec --terminal-pin-file.
 remedy.policy.acceptsFailure	Faites exiger par la règle un résultat global qui soit réussi.
@@ -5163,7 +5171,9 @@ token.keyKindUnknown	La clé n’est ni RSA ni sur courbe elliptique.
 token.keyNotForResults	La clé n’est ni sur P-256 ni sur Ed25519.
 token.manyKeys	L’URI correspond à {count} clés privées ou plus.
 token.mechanismRefused	Le jeton ne signe pas de cette façon avec cette clé.
+token.moduleAbandoned	Le module PKCS #11 {module} n’est pas revenu de {function} auparavant, et ce processus ne l’appelle plus.
 token.moduleEmpty	Le module n’a aucun jeton.
+token.moduleHung	Le module PKCS #11 {module} n’est pas revenu de {function} en {seconds, plural, one {# seconde} other {# secondes}}.
 token.moduleNotLoaded	Impossible de charger le module PKCS #11 {module}.
 token.moduleNotStarted	Le module PKCS #11 {module} ne démarre pas.
 token.noSession	Aucune session avec le jeton n’a pu être ouverte : {error}.
@@ -5186,6 +5196,7 @@ token.sessionNotOpen	La session avec le jeton n’est pas ouverte.
 token.severalKeys	L’URI correspond à {count} clés privées.
 token.severalSecretKeys	L’URI correspond à {count} clés secrètes ou plus.
 token.signatureLength	La signature du jeton a {count, plural, one {# octet} other {# octets}} ; celles de la clé en ont {expected}.
+token.signatureWrong	La signature du jeton ne se vérifie pas avec la clé publique que le jeton montre pour cette clé.
 token.slotsNotListed	Le module ne dit pas quels jetons existent : {error}.
 token.uriAttributeForm	Un attribut a un nom, = et une valeur.
 token.uriAttributeName	Le nom d’un attribut a des lettres, des chiffres, - et _.

@@ -594,6 +594,7 @@ chip.terminalAuthentication	autenticazione del terminale
 chip.terminalDidNotSign	La chiave del terminale non ha firmato la challenge del chip.
 chip.terminalMayRead	Il chip ha accettato il terminale, che può leggere {files}.
 chip.terminalNotOffered	DG14 non offre l’autenticazione del terminale.
+chip.terminalNotSigned	La chiave del terminale non ha firmato la challenge del chip. {error}.
 chip.terminalUnverified	{what}, benché non fosse stato dimostrato che il chip è autentico (laboratorio).
 claim.activeAuthentication	autenticazione attiva riuscita
 claim.chipAuthentication	autenticazione del chip riuscita
@@ -1825,21 +1826,24 @@ error.mrz.otherLayout	Le righe hanno una disposizione che non è del Doc 9303.
 error.mrz.tooLong	L’input è più lungo di qualsiasi zona a lettura ottica.
 error.mrz.tripleShape	Il testo non è formato da numero del documento, nascita e scadenza separati da virgole.
 error.ofOpenSSL	{error} ({code}; OpenSSL riporta: {words}).
+error.pkcs11.cancelled	L’attesa del token è stata annullata.
 error.pkcs11.keyAbsent	Il token non contiene alcuna chiave privata descritta dall’URI.
 error.pkcs11.keyAmbiguous	L’URI descrive più di una chiave privata.
 error.pkcs11.keyUnsupported	La chiave non è RSA né su una curva in elenco.
 error.pkcs11.mechanismUnsupported	Il token, o il tipo di chiave, non esegue l’algoritmo.
 error.pkcs11.moduleFailed	Il modulo è stato caricato ma non si può usare.
+error.pkcs11.moduleHung	Il modulo PKCS #11 non risponde più.
 error.pkcs11.moduleNotLoaded	Il modulo non esiste, o non è un modulo.
 error.pkcs11.notBuilt	Questa build non ha PKCS #11.
 error.pkcs11.pinFinalTry	Resta un tentativo per il PIN; non è stato speso.
 error.pkcs11.pinIncorrect	Il token ha rifiutato il PIN.
 error.pkcs11.pinLocked	Il PIN è bloccato, o non è mai stato impostato.
 error.pkcs11.pinRequired	Il token richiede un PIN, che non è stato fornito.
-error.pkcs11.signatureMalformed	La firma del token non ha la lunghezza della chiave.
+error.pkcs11.signatureMalformed	Ciò che il token ha restituito non è una firma della sua chiave.
 error.pkcs11.tokenAbsent	Non c’è alcun token, o nessuno descritto dall’URI.
 error.pkcs11.tokenAmbiguous	L’URI descrive più di un token.
 error.pkcs11.tokenFailed	Altro errore del token.
+error.pkcs11.tokenLost	Il token è stato rimosso, o il collegamento si è interrotto.
 error.pkcs11.uriMalformed	Il testo non è un URI di RFC 7512.
 error.pkcs11.uriUnsupported	L’URI indica qualcosa che non si può fare: un oggetto diverso da una chiave privata, nessun modulo, un PIN al suo interno.
 error.policy.acceptsFailure	Una regola accetterebbe ciò che ha avuto esito negativo o non è stato valutato.
@@ -3397,6 +3401,7 @@ note.passedOver	tralasciati perché non sono file di un documento: {files}{more,
 note.reader	attenzione al lettore {reader}. {advice}.
 note.servedUnverifiedChip	non era stato dimostrato che il chip è autentico, eppure ha visto i certificati del terminale.
 note.terminalCertificate	il certificato {reference} della catena del terminale è errato. {finding}.
+note.terminalNotSigned	la chiave del terminale non ha firmato. {error}. {remedy}.
 note.traceCut	l’ultima riga di {file} è presente solo in parte: la scrittura è stata interrotta. La riga viene omessa.
 note.traceUnsafe	{file} riceve ogni byte scambiato tra terminale e chip: chi lo possiede può scoprire che cosa apre il chip e, con ciò, tutto quanto è stato letto. Conservarlo come si conserva il documento, ed eliminarlo quando non serve più.
 number.decimal	{whole},{fraction}
@@ -4369,11 +4374,13 @@ remedy.mrz.notRepairable	Confrontare ogni riga con il documento, e fornire di nu
 remedy.mrz.otherLayout	epass non legge chip di un documento simile: controllarlo in base a ciò che vi è stampato.
 remedy.mrz.tooLong	Fornire una sola zona; epass mrz ne accetta più d’una.
 remedy.mrz.tripleShape	Fornire numero del documento, data di nascita e data di scadenza in quest’ordine, separati da virgole.
+remedy.pkcs11.cancelled	Ricominciare quando si è pronti.
 remedy.pkcs11.keyAbsent	Confrontare l’URI con quanto mostra pkcs11-tool --module FILE --login --list-objects.
 remedy.pkcs11.keyAmbiguous	Indicare una sola chiave aggiungendo object= o id= all’URI.
 remedy.pkcs11.keyUnsupported	Usare la chiave del certificato del terminale: RSA, o su una curva in elenco.
 remedy.pkcs11.mechanismUnsupported	Usare un altro token, o un certificato con il cui algoritmo questo token firma.
 remedy.pkcs11.moduleFailed	Provare il modulo con pkcs11-tool --module FILE --list-slots, e consultarne la documentazione.
+remedy.pkcs11.moduleHung	Estrarre il token, inserirlo di nuovo e riavviare il programma. Se succede ancora, dire a chi si occupa di questo computer che il driver del token si blocca.
 remedy.pkcs11.moduleNotLoaded	Controllare il percorso del modulo; p11-kit list-modules elenca quelli configurati.
 remedy.pkcs11.notBuilt	Compilare epass con il trait PKCS11, che è predefinito, o fornire la chiave come file PEM.
 remedy.pkcs11.pinFinalTry	Accedere una volta con lo strumento del token e il PIN giusto; ciò azzera il contatore.
@@ -4384,6 +4391,7 @@ remedy.pkcs11.signatureMalformed	Aggiornare il driver o il firmware del token, o
 remedy.pkcs11.tokenAbsent	Inserire il token, e confrontare l’URI con quanto mostra pkcs11-tool --module FILE --list-slots.
 remedy.pkcs11.tokenAmbiguous	Indicare un solo token aggiungendo serial= all’URI.
 remedy.pkcs11.tokenFailed	Estrarre il token, inserirlo di nuovo e ripetere.
+remedy.pkcs11.tokenLost	Inserire di nuovo il token e riprovare.
 remedy.pkcs11.uriMalformed	Copiare l’URI da p11tool --list-privkeys, e racchiuderlo tra virgolette nella shell.
 remedy.pkcs11.uriUnsupported	Indicare una chiave privata e il suo modulo, con ?module-path=/... o ?module-name=; fornire il PIN quando viene chiesto o con --terminal-pin-file.
 remedy.policy.acceptsFailure	Fare in modo che la regola richieda un risultato complessivo positivo.
@@ -5163,7 +5171,9 @@ token.keyKindUnknown	La chiave non è né RSA né su una curva.
 token.keyNotForResults	La chiave non è né su P-256 né su Ed25519.
 token.manyKeys	L’URI corrisponde a {count} o più chiavi private.
 token.mechanismRefused	Il token non firma in questo modo con questa chiave.
+token.moduleAbandoned	Il modulo PKCS #11 {module} non è tornato prima da {function}, e questo processo non lo chiama più.
 token.moduleEmpty	Il modulo non ha alcun token.
+token.moduleHung	Il modulo PKCS #11 {module} non è tornato da {function} entro {seconds, plural, one {# secondo} other {# secondi}}.
 token.moduleNotLoaded	Impossibile caricare il modulo PKCS #11 {module}.
 token.moduleNotStarted	Il modulo PKCS #11 {module} non si avvia.
 token.noSession	Impossibile ottenere una sessione con il token: {error}.
@@ -5186,6 +5196,7 @@ token.sessionNotOpen	La sessione con il token non è aperta.
 token.severalKeys	L’URI corrisponde a {count} chiavi private.
 token.severalSecretKeys	L’URI corrisponde a {count} o più chiavi segrete.
 token.signatureLength	La firma del token ha {count, plural, one {# byte} other {# byte}}; quelle della chiave ne hanno {expected}.
+token.signatureWrong	La firma del token non si verifica con la chiave pubblica che il token mostra per questa chiave.
 token.slotsNotListed	Il modulo non dice quali token ci sono: {error}.
 token.uriAttributeForm	Un attributo ha un nome, = e un valore.
 token.uriAttributeName	Il nome di un attributo ha lettere, cifre, - e _.

@@ -594,6 +594,7 @@ chip.terminalAuthentication	autenticação do terminal
 chip.terminalDidNotSign	A chave do terminal não assinou o desafio do chip.
 chip.terminalMayRead	O chip aceitou o terminal, que pode ler {files}.
 chip.terminalNotOffered	DG14 não oferece autenticação do terminal.
+chip.terminalNotSigned	A chave do terminal não assinou o desafio do chip. {error}.
 chip.terminalUnverified	{what}, embora não tivesse sido demonstrado que o chip é autêntico (laboratório).
 claim.activeAuthentication	a autenticação ativa teve êxito
 claim.chipAuthentication	a autenticação do chip teve êxito
@@ -1825,21 +1826,24 @@ error.mrz.otherLayout	As linhas têm uma disposição que não é do Doc 9303.
 error.mrz.tooLong	A entrada é mais longa do que tudo o que pudesse ser uma zona de leitura ótica.
 error.mrz.tripleShape	O texto não é número do documento, nascimento e validade separados por vírgulas.
 error.ofOpenSSL	{error} ({code}; o OpenSSL diz: {words}).
+error.pkcs11.cancelled	A espera pelo token foi cancelada.
 error.pkcs11.keyAbsent	O token não contém nenhuma chave privada que o URI descreva.
 error.pkcs11.keyAmbiguous	O URI descreve mais de uma chave privada.
 error.pkcs11.keyUnsupported	A chave não é RSA nem está numa curva da lista.
 error.pkcs11.mechanismUnsupported	O token, ou o tipo da chave, não executa o algoritmo.
 error.pkcs11.moduleFailed	O módulo foi carregado e não pode ser usado.
+error.pkcs11.moduleHung	O módulo PKCS #11 deixou de responder.
 error.pkcs11.moduleNotLoaded	O módulo não existe, ou não é um módulo.
 error.pkcs11.notBuilt	Esta compilação não tem PKCS #11.
 error.pkcs11.pinFinalTry	Resta uma tentativa do PIN; não foi gasta.
 error.pkcs11.pinIncorrect	O token recusou o PIN.
 error.pkcs11.pinLocked	O PIN está bloqueado, ou nunca foi definido.
 error.pkcs11.pinRequired	O token exige um PIN, e não foi indicado nenhum.
-error.pkcs11.signatureMalformed	A assinatura do token não tem o comprimento da chave.
+error.pkcs11.signatureMalformed	O que o token devolveu não é uma assinatura da sua chave.
 error.pkcs11.tokenAbsent	Não há nenhum token, ou nenhum que o URI descreva.
 error.pkcs11.tokenAmbiguous	O URI descreve mais de um token.
 error.pkcs11.tokenFailed	O token falhou de outro modo.
+error.pkcs11.tokenLost	O token foi retirado, ou perdeu-se a ligação com ele.
 error.pkcs11.uriMalformed	O texto não é um URI da RFC 7512.
 error.pkcs11.uriUnsupported	O URI diz algo que não se pode fazer: um objeto de outro tipo que não uma chave privada, nenhum módulo, um PIN nele.
 error.policy.acceptsFailure	Uma regra aceitaria o que falhou ou não foi avaliado.
@@ -3397,6 +3401,7 @@ note.passedOver	ignorados, por não serem ficheiros de um documento: {files}{mor
 note.reader	cuidado com o leitor {reader}. {advice}.
 note.servedUnverifiedChip	não ficou demonstrado que o chip é autêntico e, mesmo assim, ele viu os certificados do terminal.
 note.terminalCertificate	o certificado {reference} da cadeia do terminal tem um defeito. {finding}.
+note.terminalNotSigned	a chave do terminal não assinou. {error}. {remedy}.
 note.traceCut	a última linha de {file} está incompleta: quem a escrevia foi interrompido. Essa linha é ignorada.
 note.traceUnsafe	{file} recebe todos os octetos trocados entre o terminal e o chip: quem o tiver pode descobrir o que abre o chip e, com isso, tudo o que foi lido. Guarde-o como guarda o documento e apague-o quando já não for preciso.
 number.decimal	{whole},{fraction}
@@ -4369,11 +4374,13 @@ remedy.mrz.notRepairable	Compare cada linha com o documento e indique a zona de 
 remedy.mrz.otherLayout	epass não lê chips de um documento assim: verifique-o pelo que tem impresso.
 remedy.mrz.tooLong	Indique uma só zona; epass mrz aceita várias.
 remedy.mrz.tripleShape	Indique o número do documento, a data de nascimento e a data de validade por esta ordem, separados por vírgulas.
+remedy.pkcs11.cancelled	Comece de novo quando estiver pronto.
 remedy.pkcs11.keyAbsent	Compare o URI com o que pkcs11-tool --module FICHEIRO --login --list-objects mostra.
 remedy.pkcs11.keyAmbiguous	Indique uma só chave acrescentando object= ou id= ao URI.
 remedy.pkcs11.keyUnsupported	Use a chave do certificado do terminal: RSA, ou numa curva da lista.
 remedy.pkcs11.mechanismUnsupported	Use outro token, ou um certificado com um algoritmo com que este token assine.
 remedy.pkcs11.moduleFailed	Experimente o módulo com pkcs11-tool --module FICHEIRO --list-slots e consulte a sua documentação.
+remedy.pkcs11.moduleHung	Retire o token, insira-o de novo e reinicie o programa. Se voltar a acontecer, diga a quem cuida deste computador que o controlador do token bloqueia.
 remedy.pkcs11.moduleNotLoaded	Verifique o caminho do módulo; p11-kit list-modules indica os que estão configurados.
 remedy.pkcs11.notBuilt	Compile o epass com o trait PKCS11, que é o predefinido, ou indique a chave como ficheiro PEM.
 remedy.pkcs11.pinFinalTry	Inicie sessão uma vez com a ferramenta do próprio token e o PIN certo; isso repõe o contador.
@@ -4384,6 +4391,7 @@ remedy.pkcs11.signatureMalformed	Atualize o controlador ou o firmware do token, 
 remedy.pkcs11.tokenAbsent	Insira o token e compare o URI com o que pkcs11-tool --module FICHEIRO --list-slots mostra.
 remedy.pkcs11.tokenAmbiguous	Indique um só token acrescentando serial= ao URI.
 remedy.pkcs11.tokenFailed	Retire o token, insira-o de novo e repita.
+remedy.pkcs11.tokenLost	Insira o token de novo e repita.
 remedy.pkcs11.uriMalformed	Copie o URI de p11tool --list-privkeys e ponha-o entre aspas na shell.
 remedy.pkcs11.uriUnsupported	Indique uma chave privada e o seu módulo, com ?module-path=/... ou ?module-name=; indique o PIN quando for pedido ou com --terminal-pin-file.
 remedy.policy.acceptsFailure	Faça a regra exigir um resultado global que seja successful.
@@ -5163,7 +5171,9 @@ token.keyKindUnknown	A chave não é RSA nem está numa curva.
 token.keyNotForResults	A chave não está em P-256 nem em Ed25519.
 token.manyKeys	O URI condiz com {count} ou mais chaves privadas.
 token.mechanismRefused	O token não assina deste modo com esta chave.
+token.moduleAbandoned	O módulo PKCS #11 {module} não voltou antes de {function}, e este processo já não o chama.
 token.moduleEmpty	O módulo não tem nenhum token.
+token.moduleHung	O módulo PKCS #11 {module} não voltou de {function} em {seconds, plural, =1 {# segundo} other {# segundos}}.
 token.moduleNotLoaded	O módulo PKCS #11 {module} não pode ser carregado.
 token.moduleNotStarted	O módulo PKCS #11 {module} não arranca.
 token.noSession	Não foi possível obter uma sessão com o token: {error}.
@@ -5186,6 +5196,7 @@ token.sessionNotOpen	A sessão com o token não está aberta.
 token.severalKeys	O URI condiz com {count} chaves privadas.
 token.severalSecretKeys	O URI condiz com {count} ou mais chaves secretas.
 token.signatureLength	A assinatura do token tem {count, plural, =1 {# octeto} other {# octetos}}; as da chave têm {expected}.
+token.signatureWrong	A assinatura do token não é verificada pela chave pública que o token mostra para esta chave.
 token.slotsNotListed	O módulo não diz que tokens existem: {error}.
 token.uriAttributeForm	Um atributo tem um nome, = e um valor.
 token.uriAttributeName	O nome de um atributo tem letras, dígitos, - e _.

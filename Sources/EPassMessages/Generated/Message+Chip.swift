@@ -99,6 +99,7 @@ extension MessageKey {
     static let chipNoChain = MessageKey("chip.noChain", "No certificate of the terminal leads to a trust point of the chip.")
     static let chipNoChainTo = MessageKey("chip.noChainTo", "No certificate of the terminal leads to a trust point of the chip ({authorities, list}).")
     static let chipTerminalDidNotSign = MessageKey("chip.terminalDidNotSign", "The terminal's key did not sign the chip's challenge.")
+    static let chipTerminalNotSigned = MessageKey("chip.terminalNotSigned", "The terminal's key did not sign the chip's challenge. {error, message}.")
     static let chipNoRights = MessageKey("chip.noRights", "The certificates of the terminal give no right to any data group.")
     static let chipNoTrustPoint = MessageKey("chip.noTrustPoint", "The chip names no authority that it would accept.")
     static let chipCertificateTooLong = MessageKey("chip.certificateTooLong", "A certificate does not fit what reader and chip pass on.")
@@ -202,6 +203,7 @@ extension MessageKey {
         .chipTerminalDidNotSign,
         .chipTerminalMayRead,
         .chipTerminalNotOffered,
+        .chipTerminalNotSigned,
         .chipTerminalUnverified,
     ]
 }
@@ -365,6 +367,9 @@ extension Message {
         Message(.chipNoChainTo, [.init("authorities", .list(authorities))])
     }
     package static var chipTerminalDidNotSign: Message { Message(.chipTerminalDidNotSign) }
+    package static func chipTerminalNotSigned(error: Message) -> Message {
+        Message(.chipTerminalNotSigned, [.init("error", .message(error))])
+    }
     package static var chipNoRights: Message { Message(.chipNoRights) }
     package static var chipNoTrustPoint: Message { Message(.chipNoTrustPoint) }
     package static var chipCertificateTooLong: Message { Message(.chipCertificateTooLong) }

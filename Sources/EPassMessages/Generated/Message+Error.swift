@@ -229,8 +229,11 @@ extension MessageKey {
     static let errorPkcs11KeyAmbiguous = MessageKey("error.pkcs11.keyAmbiguous", "The URI describes more than one private key.")
     static let errorPkcs11KeyUnsupported = MessageKey("error.pkcs11.keyUnsupported", "The key is neither RSA nor on a listed curve.")
     static let errorPkcs11MechanismUnsupported = MessageKey("error.pkcs11.mechanismUnsupported", "The token, or the kind of the key, does not do the algorithm.")
-    static let errorPkcs11SignatureMalformed = MessageKey("error.pkcs11.signatureMalformed", "The token's signature does not have the length of the key.")
+    static let errorPkcs11SignatureMalformed = MessageKey("error.pkcs11.signatureMalformed", "What the token returned is no signature of its key.")
     static let errorPkcs11TokenFailed = MessageKey("error.pkcs11.tokenFailed", "The token failed otherwise.")
+    static let errorPkcs11TokenLost = MessageKey("error.pkcs11.tokenLost", "The token was removed, or the connection to it was lost.")
+    static let errorPkcs11ModuleHung = MessageKey("error.pkcs11.moduleHung", "The PKCS #11 module stopped answering.")
+    static let errorPkcs11Cancelled = MessageKey("error.pkcs11.cancelled", "The wait for the token was cancelled.")
     static let errorImageMalformed = MessageKey("error.image.malformed", "The octets are no image of the format, or a damaged one.")
     static let errorImageUnsupported = MessageKey("error.image.unsupported", "The image uses what is not decoded here: WSQ, JPEG of 12 bits, four colours in JPEG 2000, more than 16 bits.")
     static let errorImageTooLarge = MessageKey("error.image.tooLarge", "The header states more points, components or tiles than the limits allow. Nothing was decoded.")
@@ -539,11 +542,13 @@ extension MessageKey {
         .errorMrzTooLong,
         .errorMrzTripleShape,
         .errorOfOpenSSL,
+        .errorPkcs11Cancelled,
         .errorPkcs11KeyAbsent,
         .errorPkcs11KeyAmbiguous,
         .errorPkcs11KeyUnsupported,
         .errorPkcs11MechanismUnsupported,
         .errorPkcs11ModuleFailed,
+        .errorPkcs11ModuleHung,
         .errorPkcs11ModuleNotLoaded,
         .errorPkcs11NotBuilt,
         .errorPkcs11PinFinalTry,
@@ -554,6 +559,7 @@ extension MessageKey {
         .errorPkcs11TokenAbsent,
         .errorPkcs11TokenAmbiguous,
         .errorPkcs11TokenFailed,
+        .errorPkcs11TokenLost,
         .errorPkcs11UriMalformed,
         .errorPkcs11UriUnsupported,
         .errorPolicyAcceptsFailure,
@@ -899,6 +905,9 @@ extension Message {
     package static var errorPkcs11MechanismUnsupported: Message { Message(.errorPkcs11MechanismUnsupported) }
     package static var errorPkcs11SignatureMalformed: Message { Message(.errorPkcs11SignatureMalformed) }
     package static var errorPkcs11TokenFailed: Message { Message(.errorPkcs11TokenFailed) }
+    package static var errorPkcs11TokenLost: Message { Message(.errorPkcs11TokenLost) }
+    package static var errorPkcs11ModuleHung: Message { Message(.errorPkcs11ModuleHung) }
+    package static var errorPkcs11Cancelled: Message { Message(.errorPkcs11Cancelled) }
     package static var errorImageMalformed: Message { Message(.errorImageMalformed) }
     package static var errorImageUnsupported: Message { Message(.errorImageUnsupported) }
     package static var errorImageTooLarge: Message { Message(.errorImageTooLarge) }

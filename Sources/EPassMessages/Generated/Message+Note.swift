@@ -9,6 +9,7 @@ extension MessageKey {
     static let noteBundleMade = MessageKey("note.bundleMade", "wrote {file}: {files, list}.")
     static let noteChallengeShowsNothing = MessageKey("note.challengeShowsNothing", "the document has no active authentication: nothing was signed over the challenge, and it shows nothing.")
     static let noteServedUnverifiedChip = MessageKey("note.servedUnverifiedChip", "the chip was not shown to be genuine, and saw the terminal's certificates all the same.")
+    static let noteTerminalNotSigned = MessageKey("note.terminalNotSigned", "the terminal's key did not sign. {error, message}. {remedy, message}.")
     static let noteCertificatesNotShown = MessageKey("note.certificatesNotShown", "the terminal's certificates were not shown: no trusted CSCA vouches for this chip, or something stands against it; the report says what, in the lines issuer, security object and chip.")
     static let noteTerminalCertificate = MessageKey("note.terminalCertificate", "certificate {reference} of the terminal's chain is at fault. {finding, message}.")
     static let noteReader = MessageKey("note.reader", "take care with the reader {reader}. {advice, message}.")
@@ -23,6 +24,7 @@ extension MessageKey {
         .noteReader,
         .noteServedUnverifiedChip,
         .noteTerminalCertificate,
+        .noteTerminalNotSigned,
         .noteTraceCut,
         .noteTraceUnsafe,
     ]
@@ -37,6 +39,9 @@ extension Message {
     }
     package static var noteChallengeShowsNothing: Message { Message(.noteChallengeShowsNothing) }
     package static var noteServedUnverifiedChip: Message { Message(.noteServedUnverifiedChip) }
+    package static func noteTerminalNotSigned(error: Message, remedy: Message) -> Message {
+        Message(.noteTerminalNotSigned, [.init("error", .message(error)), .init("remedy", .message(remedy))])
+    }
     package static var noteCertificatesNotShown: Message { Message(.noteCertificatesNotShown) }
     package static func noteTerminalCertificate(reference: some CustomStringConvertible, finding: Message) -> Message {
         Message(.noteTerminalCertificate, [.init("reference", .text(reference.description)), .init("finding", .message(finding))])

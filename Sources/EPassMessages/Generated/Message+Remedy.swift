@@ -231,6 +231,9 @@ extension MessageKey {
     static let remedyPkcs11MechanismUnsupported = MessageKey("remedy.pkcs11.mechanismUnsupported", "Use another token, or a certificate whose algorithm this token signs with.")
     static let remedyPkcs11SignatureMalformed = MessageKey("remedy.pkcs11.signatureMalformed", "Update the token's driver or firmware, or use another token.")
     static let remedyPkcs11TokenFailed = MessageKey("remedy.pkcs11.tokenFailed", "Take the token out, insert it again and repeat.")
+    static let remedyPkcs11TokenLost = MessageKey("remedy.pkcs11.tokenLost", "Put the token in again and repeat.")
+    static let remedyPkcs11ModuleHung = MessageKey("remedy.pkcs11.moduleHung", "Take the token out, put it in again and start the program again. If it happens again, tell the person who looks after this computer that the token's driver hangs.")
+    static let remedyPkcs11Cancelled = MessageKey("remedy.pkcs11.cancelled", "Start again when ready.")
     static let remedyImageMalformed = MessageKey("remedy.image.malformed", "Write the image out as it is (--portrait FILE.jp2, --out-dir), and look at it with another program at your own risk.")
     static let remedyImageUnsupported = MessageKey("remedy.image.unsupported", "Write the image out as it is (--out-dir), and open it with a program that knows the format.")
     static let remedyImageTooLarge = MessageKey("remedy.image.tooLarge", "Do not open the image where you doubt the document; a program of your own can raise ImageLimits.")
@@ -534,11 +537,13 @@ extension MessageKey {
         .remedyMrzOtherLayout,
         .remedyMrzTooLong,
         .remedyMrzTripleShape,
+        .remedyPkcs11Cancelled,
         .remedyPkcs11KeyAbsent,
         .remedyPkcs11KeyAmbiguous,
         .remedyPkcs11KeyUnsupported,
         .remedyPkcs11MechanismUnsupported,
         .remedyPkcs11ModuleFailed,
+        .remedyPkcs11ModuleHung,
         .remedyPkcs11ModuleNotLoaded,
         .remedyPkcs11NotBuilt,
         .remedyPkcs11PinFinalTry,
@@ -549,6 +554,7 @@ extension MessageKey {
         .remedyPkcs11TokenAbsent,
         .remedyPkcs11TokenAmbiguous,
         .remedyPkcs11TokenFailed,
+        .remedyPkcs11TokenLost,
         .remedyPkcs11UriMalformed,
         .remedyPkcs11UriUnsupported,
         .remedyPolicyAcceptsFailure,
@@ -893,6 +899,9 @@ extension Message {
     package static var remedyPkcs11MechanismUnsupported: Message { Message(.remedyPkcs11MechanismUnsupported) }
     package static var remedyPkcs11SignatureMalformed: Message { Message(.remedyPkcs11SignatureMalformed) }
     package static var remedyPkcs11TokenFailed: Message { Message(.remedyPkcs11TokenFailed) }
+    package static var remedyPkcs11TokenLost: Message { Message(.remedyPkcs11TokenLost) }
+    package static var remedyPkcs11ModuleHung: Message { Message(.remedyPkcs11ModuleHung) }
+    package static var remedyPkcs11Cancelled: Message { Message(.remedyPkcs11Cancelled) }
     package static var remedyImageMalformed: Message { Message(.remedyImageMalformed) }
     package static var remedyImageUnsupported: Message { Message(.remedyImageUnsupported) }
     package static var remedyImageTooLarge: Message { Message(.remedyImageTooLarge) }

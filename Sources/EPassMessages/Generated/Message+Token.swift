@@ -24,10 +24,13 @@ extension MessageKey {
     static let tokenNotHashed = MessageKey("token.notHashed", "The message could not be hashed. {error, message}.")
     static let tokenNotSignedBy = MessageKey("token.notSignedBy", "The token did not sign. {error, message}.")
     static let tokenSignatureLength = MessageKey("token.signatureLength", "The token's signature has {count, plural, one {# octet} other {# octets}}; the key's have {expected, number}.")
+    static let tokenSignatureWrong = MessageKey("token.signatureWrong", "The token's signature does not verify with the public key that the token shows for this key.")
     static let tokenSessionNotOpen = MessageKey("token.sessionNotOpen", "The session with the token is not open.")
     static let tokenMechanismRefused = MessageKey("token.mechanismRefused", "The token does not sign in this way with this key.")
     static let tokenModuleNotLoaded = MessageKey("token.moduleNotLoaded", "The PKCS #11 module {module} cannot be loaded.")
     static let tokenModuleNotStarted = MessageKey("token.moduleNotStarted", "The PKCS #11 module {module} does not start.")
+    static let tokenModuleHung = MessageKey("token.moduleHung", "The PKCS #11 module {module} did not return from {function} within {seconds, plural, one {# second} other {# seconds}}.")
+    static let tokenModuleAbandoned = MessageKey("token.moduleAbandoned", "The PKCS #11 module {module} did not return from {function} before, and this process does not call it again.")
     static let tokenModuleEmpty = MessageKey("token.moduleEmpty", "The module has no token.")
     static let tokenNotInSlots = MessageKey("token.notInSlots", "None of the {count, plural, one {# slot} other {# slots}} holds the token that the URI names.")
     static let tokenAmbiguous = MessageKey("token.ambiguous", "The URI fits {count, plural, one {# token} other {# tokens}}: {tokens, list}.")
@@ -63,7 +66,9 @@ extension MessageKey {
         .tokenKeyNotForResults,
         .tokenManyKeys,
         .tokenMechanismRefused,
+        .tokenModuleAbandoned,
         .tokenModuleEmpty,
+        .tokenModuleHung,
         .tokenModuleNotLoaded,
         .tokenModuleNotStarted,
         .tokenNoSession,
@@ -86,6 +91,7 @@ extension MessageKey {
         .tokenSeveralKeys,
         .tokenSeveralSecretKeys,
         .tokenSignatureLength,
+        .tokenSignatureWrong,
         .tokenSlotsNotListed,
         .tokenUriAttributeForm,
         .tokenUriAttributeName,
@@ -144,6 +150,7 @@ extension Message {
     package static func tokenSignatureLength(count: Int, expected: Int) -> Message {
         Message(.tokenSignatureLength, [.init("count", .number(count)), .init("expected", .number(expected))])
     }
+    package static var tokenSignatureWrong: Message { Message(.tokenSignatureWrong) }
     package static var tokenSessionNotOpen: Message { Message(.tokenSessionNotOpen) }
     package static var tokenMechanismRefused: Message { Message(.tokenMechanismRefused) }
     package static func tokenModuleNotLoaded(module: some CustomStringConvertible) -> Message {
@@ -151,6 +158,12 @@ extension Message {
     }
     package static func tokenModuleNotStarted(module: some CustomStringConvertible) -> Message {
         Message(.tokenModuleNotStarted, [.init("module", .text(module.description))])
+    }
+    package static func tokenModuleHung(module: some CustomStringConvertible, function: some CustomStringConvertible, seconds: Int) -> Message {
+        Message(.tokenModuleHung, [.init("module", .text(module.description)), .init("function", .text(function.description)), .init("seconds", .number(seconds))])
+    }
+    package static func tokenModuleAbandoned(module: some CustomStringConvertible, function: some CustomStringConvertible) -> Message {
+        Message(.tokenModuleAbandoned, [.init("module", .text(module.description)), .init("function", .text(function.description))])
     }
     package static var tokenModuleEmpty: Message { Message(.tokenModuleEmpty) }
     package static func tokenNotInSlots(count: Int) -> Message {
