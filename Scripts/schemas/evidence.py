@@ -93,6 +93,7 @@ OWN = {
         "reason?": one("Why it was not run; null where it was.", [
             "credentialsNotHeld", "chipNotAuthenticated", "chipNotVerified", "noChain", "signerFailed", "noRights",
             "noTrustPoint", "readerTooShort"], True),
+        "signerError?": text("The code of the signer's error; left out where there was none."),
         "channel?": channel(True),
         "unverifiedChip?": flag("Whether it was run with a chip that had not shown itself genuine.")}),
     "application": own("An application that was read as it is.", {

@@ -107,7 +107,8 @@ extension TerminalAuthenticationEvidence: EvidenceRecord {
         .required("grantedRights", \.grantedRights, .list(atMost: 16, .dataGroup)),
         .whereAny("lds2Rights", \.lds2Rights, .list(atMost: 3, .object)),
         .optional("step", \.step, .shortText), .optional("statusWord", \.statusBytes, .statusBytes),
-        .optional("reason", \.reason, .choice), .optional("channel", \.channel, .channel),
+        .optional("reason", \.reason, .choice), .whereSet("signerError", \.signerError, .shortText),
+        .optional("channel", \.channel, .channel),
         // Whether the chip had shown itself genuine was not asked before.
         .later("unverifiedChip", \.servesUnverifiedChip, .boolean),
     ]

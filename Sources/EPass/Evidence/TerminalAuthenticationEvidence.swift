@@ -45,6 +45,9 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
     public package(set) var statusBytes: StatusBytes?
     /// Why nothing was sent, or nothing more.
     public package(set) var reason: Reason?
+    /// With the reason `signerFailed` the code of the signer's error, for example `pkcs11.tokenLost`; nil in bundles of
+    /// before.
+    public package(set) var signerError: String?
     /// The secure channel it went through, from 1; nil where nothing was sent.
     public package(set) var channel: Int?
     /// Whether it was run, as in a laboratory, with a chip that had not been shown to be genuine.

@@ -19,6 +19,9 @@ enum TerminalAdvice {
         guard let credentials, let run = evidence.chip.terminalAuthentication else { return [] }
         if run.servesUnverifiedChip { return [.noteServedUnverifiedChip] }
         if run.reason == .chipNotVerified { return [.noteCertificatesNotShown] }
+        if let error = run.signerMessage, let code = run.signerError {
+            return [.noteTerminalNotSigned(error: error, remedy: .named("remedy", code))]
+        }
         let isRefused = run.outcome == .refused || run.reason == .noChain
         guard isRefused || run.outcome == .completed else { return [] }
         let day = evidence.startedAt.flatMap {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
-import EPassMessages
+package import EPassMessages
 import EPassTrust
 
 extension ChipJudge {
@@ -56,7 +56,11 @@ extension ChipJudge {
         case .chipNotVerified: .undetermined(.chipNotVerified, .chipNotShownGenuine)
         case .noChain where authorities.isEmpty: .undetermined(.credentialsNotHeld, .chipNoChain)
         case .noChain: .undetermined(.credentialsNotHeld, .chipNoChainTo(authorities: authorities))
-        case .signerFailed: .undetermined(.signerFailed, .chipTerminalDidNotSign)
+        case .signerFailed:
+            .undetermined(
+                .signerFailed,
+                evidence.chip.terminalAuthentication?.signerMessage.map(Message.chipTerminalNotSigned(error:))
+                    ?? .chipTerminalDidNotSign)
         case .noRights: .undetermined(.rightsNotGranted, .chipNoRights)
         case .noTrustPoint: .undetermined(givesNoEFCVCA ? .absent : .malformed, .chipNoTrustPoint)
         case .readerTooShort: .undetermined(.readerTooShort, .chipCertificateTooLong)
@@ -82,6 +86,11 @@ extension ChipJudge {
 }
 
 extension TerminalAuthenticationEvidence {
+    /// What the signer's error means, where it is one of this package.
+    package var signerMessage: Message? {
+        signerError.flatMap { MessageKey.named("error.\($0)") == nil ? nil : .named("error", $0) }
+    }
+
     /// The files of LDS2 applications that may be read, their certificates aside; of EF.Biometrics one name for all.
     fileprivate var recordFiles: [String] {
         var names: [String] = []

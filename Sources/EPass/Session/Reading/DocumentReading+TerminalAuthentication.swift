@@ -104,9 +104,10 @@ extension DocumentReading {
                 result.step = refusal.step.command.rawValue
                 result.statusBytes = refusal.statusBytes
                 if refusal.kind == .lengthRefused { result.reason = .readerTooShort }
-            case .notSigned:
+            case .notSigned(let error):
                 result.step = run.step.command.rawValue
                 result.reason = .signerFailed
+                result.signerError = error.code
             }
         } catch {
             result.certificates = Self.holders(chain, run)

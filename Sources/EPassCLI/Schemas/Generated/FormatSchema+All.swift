@@ -8466,6 +8466,10 @@ extension FormatSchema {
             null
           ]
         },
+        "signerError": {
+          "description": "The code of the signer's error; left out where there was none.",
+          "type": "string"
+        },
         "channel": {
           "description": "The number of the secure channel, from 1; 0 for none. Null where it opened none.",
           "type": [
