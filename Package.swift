@@ -66,6 +66,8 @@ let package = Package(
         .library(name: "epass-pcscd-shim", type: .dynamic, targets: ["CEPassPCSCDShim"]),
         // Tests only: a driver of that pcscd whose reader can be unplugged.
         .library(name: "epass-pcscd-driver", type: .dynamic, targets: ["CEPassPCSCDDriver"]),
+        // Tests only: a PKCS #11 module that hangs, crashes or fails where a test wants it.
+        .library(name: "epass-pkcs11-shim", type: .dynamic, targets: ["CEPassPKCS11Shim"]),
     ],
     traits: [
         .trait(name: "PCSC", description: "Read through PC/SC readers; needs libpcsclite."),
@@ -86,7 +88,7 @@ let package = Package(
 
         library("EPassEncodings"),
         library("EPassEvents"),
-        // Calls into libraries that may never return.
+        // Calls into libraries that may never return: pcscd's (EPassPCSC), those of PKCS #11, a terminal's signer.
         library("EPassBlockingCalls"),
         library("EPassMessages", ["EPassEncodings"]),
         library("EPassTLV", ["EPassMessages"]),
@@ -235,7 +237,10 @@ let package = Package(
             name: "EPassPCSCRig", dependencies: ["CEPassPCSCRig"], path: "Tests/EPassPCSCRig",
             swiftSettings: testSettings),
         tests("EPassPCSC", ["EPassBlockingCalls", "EPassMessages", "EPassISO7816", "EPassPCSCRig"]),
-        tests("EPassPKCS11", ["EPassMessages", "EPassAccess", "EPassCrypto"]),
+        .target(
+            name: "CEPassPKCS11Shim", dependencies: [.target(name: "CPKCS11", condition: .when(traits: ["PKCS11"]))],
+            path: "Tests/CEPassPKCS11Shim"),
+        tests("EPassPKCS11", ["EPassMessages", "EPassAccess", "EPassCrypto", "EPassPCSCRig", "EPassCLI"]),
         // Decodes images, or tries what its confinement forbids.
         .executableTarget(
             name: "EPassImageHelper", dependencies: ["EPassImages", "CEPassConfinement"],

@@ -103,8 +103,11 @@ public final class Program: Sendable {
     }
 
     /// Sends SIGINT, as Ctrl-C does.
-    public func interrupt() {
-        state.withLock { if !$0.isReaped { kill(process, SIGINT) } }
+    public func interrupt() { end(by: SIGINT) }
+
+    /// Sends a signal.
+    public func end(by signal: CInt) {
+        state.withLock { if !$0.isReaped { kill(process, signal) } }
     }
 
     /// Types on standard input that was left open.

@@ -9,7 +9,7 @@ import EPassTestSupport
     import Testing
 
     @Suite(
-        "PKCS11ResultKey and PKCS11SecretKey, with SoftHSM", .serialized,
+        "PKCS11ResultKey and PKCS11SecretKey, with SoftHSM", .softToken,
         .enabled(if: SoftToken.isThere, SoftToken.skip), .timed)
     struct PKCS11ResultKeyTests {
         private static let message = [UInt8](0..<100)

@@ -10,7 +10,7 @@ import EPassTestSupport
     import Foundation
     import Testing
 
-    @Suite("PKCS11Signer, with SoftHSM", .serialized, .enabled(if: SoftToken.isThere, SoftToken.skip), .timed)
+    @Suite("PKCS11Signer, with SoftHSM", .softToken, .enabled(if: SoftToken.isThere, SoftToken.skip), .timed)
     struct PKCS11SignerTests {
         private static let message = [UInt8](0..<36)
 

@@ -3,6 +3,7 @@
 
 #if PKCS11
     import EPassCrypto
+    import EPassPCSCRig
     import Foundation
     import Testing
 
@@ -46,7 +47,11 @@
                 "directories.tokendir = \(folder)/tokens\nobjectstore.backend = file\nlog.level = ERROR\n"
             try configuration.write(toFile: folder + "/softhsm2.conf", atomically: true, encoding: .utf8)
             setenv("SOFTHSM2_CONF", folder + "/softhsm2.conf", 1)
-            setenv("PKCS11SPY", module, 1)
+            // A SoftHSM of its own: the end of one session ends SoftHSM for all who have the same one, and p11-kit does
+            // not see through the spy.
+            try Self.copyModule(to: folder + "/spied.so")
+            try Self.copyModule(to: folder + "/inner.so")
+            setenv("PKCS11SPY", folder + "/spied.so", 1)
             setenv("PKCS11SPY_OUTPUT", folder + "/spy.log", 1)
             for label in ["Border post", "Twin", "Twin"] {
                 try Self.run(["--init-token", "--free", "--label", label, "--pin", Self.pin, "--so-pin", "87654321"])
@@ -63,7 +68,18 @@
             }
             try Self.importKey(try #require(keys["p256"]), label: "twice", identifier: "B1", folder: folder)
             try Self.importKey(try #require(keys["p521"]), label: "twice", identifier: "B2", folder: folder)
+            // The simulated State's terminal, before anybody reads: SoftHSM does not hold what it changes together.
+            try Self.run(["simulate", "eac", "--export", folder + "/eac"], of: BuildProducts.path(of: "epass"))
+            try Self.importKey(folder + "/eac/is.key.pem", label: "terminal", identifier: "E0")
+            try Self.pin.write(toFile: folder + "/pin", atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder + "/pin")
             self.keys = keys
+        }
+
+        /// Copies SoftHSM, not a link to it: for the loader another library.
+        static func copyModule(to path: String) throws {
+            let module = URL(fileURLWithPath: try #require(modulePath)).resolvingSymlinksInPath()
+            try FileManager.default.copyItem(atPath: module.path, toPath: path)
         }
 
         private static func importKey(
@@ -76,20 +92,28 @@
             try "-----BEGIN PRIVATE KEY-----\n\(text)\n-----END PRIVATE KEY-----\n"
                 .write(toFile: path, atomically: true, encoding: .utf8)
             defer { try? FileManager.default.removeItem(atPath: path) }
+            try importKey(path, label: label, identifier: identifier)
+        }
+
+        private static func importKey(_ path: String, label: String, identifier: String) throws {
             try run([
                 "--import", path, "--token", "Border post", "--label", label, "--id", identifier, "--pin", Self.pin,
             ])
         }
 
-        private static func run(_ arguments: [String]) throws {
+        private static func run(_ arguments: [String], of program: String? = tool) throws {
             let process = Process()
-            process.executableURL = URL(fileURLWithPath: try #require(tool))
+            process.executableURL = URL(fileURLWithPath: try #require(program))
             process.arguments = arguments
             process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
+            let errors = Pipe()
+            process.standardError = errors
             try process.run()
+            let words = errors.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
-            try #require(process.terminationStatus == 0, "softhsm2-util \(arguments.first ?? "") failed")
+            try #require(
+                process.terminationStatus == 0,
+                "\(arguments.first ?? "") failed: \(String(decoding: words, as: UTF8.self))")
         }
 
         /// The calls of a function that pkcs11-spy saw so far; nil where it writes in a form that is not known here, as
