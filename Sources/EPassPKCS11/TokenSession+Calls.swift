@@ -88,7 +88,8 @@ final class CallQueue: Sendable {
             ) async throws(PKCS11Error) -> Value {
                 let begin = clock.now
                 defer { left -= clock.now - begin }
-                return try await call(module, within: min(limit, max(.zero, left)), work)
+                return try await call(
+                    module, within: min(limit, max(.zero, left)), of: min(limit, limits.opening), work)
             }
             try await within(limits.start) { (token) throws(PKCS11Error) in try token.load(uri) }
             let hasKeys = try await within(limits.step) { (token) throws(PKCS11Error) in try token.begin(uri) }
@@ -141,11 +142,13 @@ final class CallQueue: Sendable {
 
         /// Does something with the module on the session's thread, and abandons both where it does not return in time.
         ///
-        /// - Parameter module: nil for the one that is loaded.
+        /// - Parameters:
+        ///   - module: nil for the one that is loaded.
+        ///   - whole: the limit that people set, where earlier calls took something of it.
         /// - Throws: what `work` throws; `moduleHung` when time is over, and where the module was abandoned before;
         ///   `cancelled`.
         private nonisolated func call<Value: Sendable>(
-            _ module: String? = nil, within limit: Duration,
+            _ module: String? = nil, within limit: Duration, of whole: Duration? = nil,
             _ work: @escaping @Sendable (isolated TokenSession) throws(PKCS11Error) -> Value
         ) async throws(PKCS11Error) -> Value {
             await queue.enter()
@@ -155,15 +158,14 @@ final class CallQueue: Sendable {
             if let function = AbandonedModules.function(of: module) {
                 throw PKCS11Error(.moduleHung, .tokenModuleAbandoned(module: module, function: function))
             }
-            // Nothing holds the session beyond its work: whoever lets go of it last waits for its end, so that a module is
-            // not begun anew while it ends.
+            // Nothing holds the session beyond its work: whoever lets go of it last waits for its end, so that a module
+            // is not begun anew while it ends.
             return try await AbandonableCall<Value, PKCS11Error>.run(
                 within: limit, on: tasks,
                 late: { isCancelled in
                     guard !isCancelled else { return PKCS11Error(.cancelled) }
                     let function = AbandonedModules.function(of: module) ?? ""
-                    // What is left of a limit is no whole second in the end.
-                    let seconds = Int(clamping: max(1, limit.components.seconds))
+                    let seconds = Int(clamping: max(1, (whole ?? limit).components.seconds))
                     return PKCS11Error(
                         .moduleHung, .tokenModuleHung(module: module, function: function, seconds: seconds))
                 },

@@ -5,8 +5,8 @@ import Testing
 
 @testable import EPassPKCS11
 
-/// One test with SoftHSM after the other, of all suites: two SoftHSM in one process lose each other's locks on the files
-/// of a token, since such locks are the process's.
+/// One test with SoftHSM after the other, of all suites: two SoftHSM in one process lose each other's locks on the
+/// files of a token, since such locks are the process's.
 struct SoftTokenTurn: SuiteTrait, TestTrait, TestScoping {
     private static let queue = CallQueue()
 
