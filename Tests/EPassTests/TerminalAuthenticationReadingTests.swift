@@ -25,6 +25,19 @@ private struct BrokenSigner: TerminalSigner {
     }
 }
 
+/// A terminal's key that never answers, whatever becomes of the task.
+private struct SilentSigner: TerminalSigner {
+    var keyDescription: String { "silent" }
+    var publicKey: PublicKey? { nil }
+
+    func sign(
+        _ message: [UInt8], with algorithm: SignatureAlgorithm
+    ) async throws(TerminalSignerError) -> [UInt8] {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        return []
+    }
+}
+
 @Suite("Terminal authentication while a document is read, Doc 9303-11 7.1", .timed)
 struct TerminalAuthenticationReadingTests {
     private static let plan = ReadPlan(skipped: [.dg2])
@@ -137,7 +150,17 @@ struct TerminalAuthenticationReadingTests {
             simulated, plan: Self.plan, options: options(simulated, signer: BrokenSigner()))
         #expect(run.chip.terminalAuthentication?.outcome == .notRun)
         #expect(run.chip.terminalAuthentication?.reason == .signerFailed)
+        #expect(run.chip.terminalAuthentication?.signerError == "pkcs11.pinIncorrect")
         #expect(run.protected(0x82) == 0 && run.evidence.failure == nil && run.isFaithful)
+    }
+
+    @Test("a key that never answers holds the reading no longer than its time")
+    func silentSigner() async throws {
+        let simulated = try SimulatedDocument("eac")
+        var options = try options(simulated, signer: SilentSigner())
+        options.limits.seconds = 3
+        let run = try await ProtocolRun(simulated, plan: Self.plan, options: options)
+        #expect(run.evidence.failure?.code == .own(.deadlineExceeded))
     }
 
     @Test("after a mismatch in chip authentication no certificate goes to the chip")
