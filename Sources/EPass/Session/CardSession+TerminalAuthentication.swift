@@ -33,8 +33,15 @@ extension CardSession {
                 do throws(TerminalSignerError) {
                     run.receive(signature: try await signature(over: message, with: algorithm, by: signer))
                 } catch {
-                    // The key is not at fault where the reading was cancelled, or its time is over.
-                    try checkLimits()
+                    // The key is not at fault where the reading was cancelled. Where its time is over it may be.
+                    do throws(ReadError) {
+                        try checkLimits()
+                    } catch {
+                        guard error.code == .own(.deadlineExceeded) else { throw error }
+                        throw ReadError(
+                            .deadlineExceeded, phase: phase, message: .sessionSignerLate,
+                            remedy: .sessionSignerLateRemedy)
+                    }
                     return .notSigned(error)
                 }
             case .accepted:

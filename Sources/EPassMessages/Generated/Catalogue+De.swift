@@ -4769,6 +4769,8 @@ session.otherDocumentByOffers	Es wurde ein anderes Dokument aufgelegt: Sein EF.C
 session.otherDocumentByPassword	Es wurde ein anderes Dokument aufgelegt: Das Passwort, das das vorige geöffnet hat, öffnet es nicht.
 session.responseLength	Die Antwort hat {count} Byte; eine Antwort hat 2 bis 65538.
 session.responseLengthRemedy	Lesen Sie erneut; versuchen Sie ein anderes Lesegerät.
+session.signerLate	Der Schlüssel des Terminals hatte nicht signiert, als die Zeit für das Lesen vorbei war.
+session.signerLateRemedy	Sehen Sie nach dem, was signiert: dem Token, seinem Treiber. Oder geben Sie dem Lesen mehr Zeit.
 session.step.encryptedNonce	GENERAL AUTHENTICATE, verschlüsselte Nonce
 session.step.keyAgreement	GENERAL AUTHENTICATE, Schlüsselvereinbarung
 session.step.mapNonce	GENERAL AUTHENTICATE, Abbildung der Nonce

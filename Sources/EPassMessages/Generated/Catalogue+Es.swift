@@ -4769,6 +4769,8 @@ session.otherDocumentByOffers	Se colocó otro documento: su EF.CardAccess no es 
 session.otherDocumentByPassword	Se colocó otro documento: no se abre con la contraseña que abrió el anterior.
 session.responseLength	La respuesta tiene {count, plural, one {# octeto} other {# octetos}}; una respuesta tiene de 2 a 65538.
 session.responseLengthRemedy	Vuelva a leer; pruebe otro lector.
+session.signerLate	La clave del terminal no había firmado cuando terminó el tiempo de la lectura.
+session.signerLateRemedy	Revise lo que firma: el token, su controlador. O dé más tiempo a la lectura.
 session.step.encryptedNonce	GENERAL AUTHENTICATE, número aleatorio cifrado
 session.step.keyAgreement	GENERAL AUTHENTICATE, acuerdo de claves
 session.step.mapNonce	GENERAL AUTHENTICATE, mapeo del número aleatorio

@@ -4769,6 +4769,8 @@ session.otherDocumentByOffers	Un autre document a été posé : son EF.CardAcce
 session.otherDocumentByPassword	Un autre document a été posé : il ne s’ouvre pas avec le mot de passe qui avait ouvert le précédent.
 session.responseLength	La réponse a {count, plural, one {# octet} other {# octets}} ; une réponse en a de 2 à 65538.
 session.responseLengthRemedy	Relisez ; essayez un autre lecteur.
+session.signerLate	La clé du terminal n’avait pas signé quand le temps de la lecture était écoulé.
+session.signerLateRemedy	Vérifiez ce qui signe : le jeton, son pilote. Ou donnez plus de temps à la lecture.
 session.step.encryptedNonce	GENERAL AUTHENTICATE, nonce chiffré
 session.step.keyAgreement	GENERAL AUTHENTICATE, accord de clé
 session.step.mapNonce	GENERAL AUTHENTICATE, mappage du nonce

@@ -4769,6 +4769,8 @@ session.otherDocumentByOffers	È stato posato un altro documento: il suo EF.Card
 session.otherDocumentByPassword	È stato posato un altro documento: non si apre con la password che aveva aperto il precedente.
 session.responseLength	La risposta ha {count, plural, one {# byte} other {# byte}}; una risposta ne ha da 2 a 65538.
 session.responseLengthRemedy	Leggere di nuovo; provare un altro lettore.
+session.signerLate	La chiave del terminale non aveva firmato quando il tempo della lettura è finito.
+session.signerLateRemedy	Controllare ciò che firma: il token, il suo driver. Oppure dare più tempo alla lettura.
 session.step.encryptedNonce	GENERAL AUTHENTICATE, nonce cifrato
 session.step.keyAgreement	GENERAL AUTHENTICATE, accordo sulla chiave
 session.step.mapNonce	GENERAL AUTHENTICATE, mappatura del nonce

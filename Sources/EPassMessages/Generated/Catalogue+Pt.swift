@@ -4769,6 +4769,8 @@ session.otherDocumentByOffers	Foi pousado outro documento: o seu EF.CardAccess n
 session.otherDocumentByPassword	Foi pousado outro documento: não abre com a palavra-passe que tinha aberto o anterior.
 session.responseLength	A resposta tem {count, plural, =1 {# octeto} other {# octetos}}; uma resposta tem 2 a 65538.
 session.responseLengthRemedy	Leia de novo; experimente outro leitor.
+session.signerLate	A chave do terminal não tinha assinado quando terminou o tempo da leitura.
+session.signerLateRemedy	Veja o que assina: o token, o seu controlador. Ou dê mais tempo à leitura.
 session.step.encryptedNonce	GENERAL AUTHENTICATE, nonce cifrado
 session.step.keyAgreement	GENERAL AUTHENTICATE, acordo de chaves
 session.step.mapNonce	GENERAL AUTHENTICATE, mapeamento do nonce

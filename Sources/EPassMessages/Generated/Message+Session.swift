@@ -27,6 +27,8 @@ extension MessageKey {
     static let sessionStepMutualAuthentication = MessageKey("session.step.mutualAuthentication", "GENERAL AUTHENTICATE, mutual authentication")
     static let sessionStepTerminalSignature = MessageKey("session.step.terminalSignature", "terminal signature")
     static let sessionUnanswered = MessageKey("session.unanswered", "The chip gave no answer to {step, message}.")
+    static let sessionSignerLate = MessageKey("session.signerLate", "The terminal's key had not signed when the time of the reading was over.")
+    static let sessionSignerLateRemedy = MessageKey("session.signerLateRemedy", "Look at what signs: the token, its driver. Or give the reading more time.")
 
     static let ofSession: [MessageKey] = [
         .sessionApplicationLostEachTime,
@@ -43,6 +45,8 @@ extension MessageKey {
         .sessionOtherDocumentByPassword,
         .sessionResponseLength,
         .sessionResponseLengthRemedy,
+        .sessionSignerLate,
+        .sessionSignerLateRemedy,
         .sessionStepEncryptedNonce,
         .sessionStepKeyAgreement,
         .sessionStepMapNonce,
@@ -99,4 +103,6 @@ extension Message {
     package static func sessionUnanswered(step: Message) -> Message {
         Message(.sessionUnanswered, [.init("step", .message(step))])
     }
+    package static var sessionSignerLate: Message { Message(.sessionSignerLate) }
+    package static var sessionSignerLateRemedy: Message { Message(.sessionSignerLateRemedy) }
 }
