@@ -79,6 +79,26 @@ struct PlanTests {
         #expect(many < 2 * few, "\(few) pages, \(many) pages")
     }
 
+    @Test("what a tenant has open is counted once, and not at each opening")
+    func counts() async throws {
+        let rig = try Rig(options: .init(openQuota: 30))
+        defer { rig.end() }
+        let counts = Mutex(0)
+        try await rig.store.database.write { database in
+            database.trace(options: .statement) { event in
+                guard case .statement(let statement) = event, statement.sql.contains("count(*)") else { return }
+                counts.withLock { $0 += 1 }
+            }
+        }
+        for _ in 0..<30 { _ = try await rig.open() }
+        #expect(counts.withLock { $0 } == 1)
+        // Then it is counted again, and what has ended meanwhile has given its place back.
+        #expect(await code { _ = try await rig.open() } == .quotaExceeded)
+        rig.clock.advance(301)
+        for _ in 0..<30 { _ = try await rig.open() }
+        #expect(counts.withLock { $0 } == 3)
+    }
+
     /// How many pages of the file 50 openings and their letters change.
     private static func pagesOfOpenings(beside others: Int) async throws -> Int {
         let rig = try Rig(options: .init(webhooks: [WebhookInterest(tenant: "acme")]))

@@ -41,9 +41,9 @@ extension VerificationService {
         let name = try idempotency.map { try store.vault.name(of: "\(actor.tenant)\u{0}\($0)", in: "idempotency") }
         let fingerprint = Hexadecimals.text(try HashAlgorithm.sha256.hash(request.json.canonicalOctets()))
         let body = String(decoding: request.json.canonicalOctets(), as: UTF8.self)
-        let (transaction, isRepeated) = try await store.write { [options] database in
+        let (transaction, isRepeated) = try await store.write { database in
             if let name, let before = try Self.repeated(name, fingerprint, database) { return (before, true) }
-            try Self.useQuota(actor.tenant, options, at: time, database)
+            try useQuota(actor.tenant, at: time, database)
             if let own {
                 try database.execute(
                     sql: "INSERT OR IGNORE INTO policy VALUES (?, ?)", arguments: [own.hash, own.text.data])
@@ -84,17 +84,18 @@ extension VerificationService {
     }
 
     /// Counts one more of the day, which a deletion does not give back.
-    private static func useQuota(
-        _ tenant: String, _ options: Options, at time: Timestamp, _ database: Database
-    ) throws {
-        let open = try Int.fetchOne(
-            database, sql: "SELECT count(*) FROM txn WHERE state = 'open' AND tenant = ? AND expiresAt > ?",
-            arguments: [tenant, time.secondsSince1970])
+    private func useQuota(_ tenant: String, at time: Timestamp, _ database: Database) throws {
         let (day, second) = time.secondsSince1970.quotientAndRemainder(dividingBy: 86_400)
         let today = try Int.fetchOne(
             database, sql: "SELECT count FROM quota WHERE tenant = ? AND day = ?", arguments: [tenant, day])
         let limits = options.limits(of: tenant)
-        guard open ?? 0 < limits.openQuota else { throw ServiceError(.quotaExceeded, retryAfter: options.lifetime) }
+        let hasRoom = try room.take(of: tenant) {
+            let open = try Int.fetchOne(
+                database, sql: "SELECT count(*) FROM txn WHERE state = 'open' AND tenant = ? AND expiresAt > ?",
+                arguments: [tenant, time.secondsSince1970])
+            return limits.openQuota - (open ?? 0)
+        }
+        guard hasRoom else { throw ServiceError(.quotaExceeded, retryAfter: options.lifetime) }
         guard today ?? 0 < limits.dailyQuota else {
             throw ServiceError(.quotaExceeded, retryAfter: 86_400 - Int(second))
         }

@@ -62,6 +62,7 @@ public struct VerificationService: Sendable {
     public let events: EventHub
     /// The time that everything goes by.
     public let clock: CheckedClock
+    let room = OpenRoom()
 
     /// As the members say.
     public init(
