@@ -44,17 +44,15 @@ public enum AuditLog {
         let hash = try hash(
             before, number: number, at: time.secondsSince1970, tenant: actor.tenant, actor: actor.name,
             action: action.rawValue, subject: subject)
-        try database.execute(
-            sql: "INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?, ?)",
-            arguments: [
-                number, time.secondsSince1970, actor.tenant, actor.name, action.rawValue, subject, hash.data,
-            ])
+        try database.run(
+            "INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [number, time.secondsSince1970, actor.tenant, actor.name, action.rawValue, subject, hash.data])
     }
 
     /// The last entry's number and hash; 0 and nothing of an empty log.
     static func head(_ database: Database) throws -> (number: Int64, hash: [UInt8]) {
-        let last = try Row.fetchOne(
-            database, sql: "SELECT number, hash FROM audit WHERE number = (SELECT max(number) FROM audit)")
+        let last = try database.row(
+            "SELECT number, hash FROM audit WHERE number = (SELECT max(number) FROM audit)")
         return (last?["number"] ?? 0, last?.octets("hash") ?? [])
     }
 

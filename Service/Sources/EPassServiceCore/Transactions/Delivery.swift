@@ -103,12 +103,12 @@ extension VerificationService {
             ("result", .optional(transaction.result)))
         let text = String(decoding: body.compactOctets(), as: UTF8.self)
         for interest in interests {
-            try database.execute(
-                sql: """
-                    INSERT INTO delivery (id, tenant, target, txn, body, state, attempts, nextAt, createdAt)
-                    VALUES (?, ?, ?, ?, ?, 'pending', 0, ?, ?)
-                    """,
-                arguments: [
+            try database.run(
+                """
+                INSERT INTO delivery (id, tenant, target, txn, body, state, attempts, nextAt, createdAt)
+                VALUES (?, ?, ?, ?, ?, 'pending', 0, ?, ?)
+                """,
+                [
                     try Self.identifier(at: time), transaction.tenant, interest.target, transaction.identifier, text,
                     time.secondsSince1970, time.secondsSince1970,
                 ])

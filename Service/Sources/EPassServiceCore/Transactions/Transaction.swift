@@ -72,8 +72,7 @@ public struct Transaction: Sendable {
         """
 
     static func fetch(_ identifier: String, _ database: Database) throws -> Transaction? {
-        try Row.fetchOne(database, sql: "SELECT \(columns) FROM txn WHERE id = ?", arguments: [identifier])
-            .map(Transaction.init)
+        try database.row("SELECT \(columns) FROM txn WHERE id = ?", [identifier]).map(Transaction.init)
     }
 
     /// What a client with the transaction's token may know.

@@ -45,24 +45,23 @@ extension VerificationService {
             if let name, let before = try Self.repeated(name, fingerprint, database) { return (before, true) }
             try useQuota(actor.tenant, at: time, database)
             if let own {
-                try database.execute(
-                    sql: "INSERT OR IGNORE INTO policy VALUES (?, ?)", arguments: [own.hash, own.text.data])
+                try database.run("INSERT OR IGNORE INTO policy VALUES (?, ?)", [own.hash, own.text.data])
             }
-            try database.execute(
-                sql: """
-                    INSERT INTO txn
-                    (id, tenant, state, policy, request, createdAt, expiresAt, challenge, wrappedKey, sealingKey,
-                    policyHash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [
+            try database.run(
+                """
+                INSERT INTO txn
+                (id, tenant, state, policy, request, createdAt, expiresAt, challenge, wrappedKey, sealingKey,
+                policyHash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
                     identifier, actor.tenant, TransactionState.open.rawValue, request.policy, body,
                     time.secondsSince1970, time.secondsSince1970 + Int64(options.lifetime), challenge?.data,
                     wrapped.data, sealing.data, own?.hash,
                 ])
             if let name {
-                try database.execute(
-                    sql: "INSERT INTO idempotency VALUES (?, ?, ?, ?)",
-                    arguments: [name, fingerprint, identifier, time.secondsSince1970])
+                try database.run(
+                    "INSERT INTO idempotency VALUES (?, ?, ?, ?)",
+                    [name, fingerprint, identifier, time.secondsSince1970])
             }
             try AuditLog.append(.transactionCreated, actor, subject: subject(identifier), at: time, database)
             guard let made = try Transaction.fetch(identifier, database) else { throw ServiceError(.internalError) }
@@ -75,8 +74,7 @@ extension VerificationService {
         _ name: String, _ fingerprint: String, _ database: Database
     ) throws -> Transaction? {
         guard
-            let row = try Row.fetchOne(
-                database, sql: "SELECT request, txn FROM idempotency WHERE name = ?", arguments: [name])
+            let row = try database.row("SELECT request, txn FROM idempotency WHERE name = ?", [name])
         else { return nil }
         guard row["request"] == fingerprint else { throw ServiceError(.idempotencyMismatch) }
         guard let before = try Transaction.fetch(row["txn"], database) else { throw ServiceError(.transactionNotFound) }
@@ -86,8 +84,7 @@ extension VerificationService {
     /// Counts one more of the day, which a deletion does not give back.
     private func useQuota(_ tenant: String, at time: Timestamp, _ database: Database) throws {
         let (day, second) = time.secondsSince1970.quotientAndRemainder(dividingBy: 86_400)
-        let today = try Int.fetchOne(
-            database, sql: "SELECT count FROM quota WHERE tenant = ? AND day = ?", arguments: [tenant, day])
+        let today: Int? = try database.row("SELECT count FROM quota WHERE tenant = ? AND day = ?", [tenant, day])?[0]
         let limits = options.limits(of: tenant)
         let hasRoom = try room.take(of: tenant) {
             let open = try Int.fetchOne(
@@ -99,10 +96,9 @@ extension VerificationService {
         guard today ?? 0 < limits.dailyQuota else {
             throw ServiceError(.quotaExceeded, retryAfter: 86_400 - Int(second))
         }
-        try database.execute(
-            sql: """
-                INSERT INTO quota VALUES (?, ?, 1) ON CONFLICT (tenant, day) DO UPDATE SET count = count + 1
-                """, arguments: [tenant, day])
+        try database.run(
+            "INSERT INTO quota VALUES (?, ?, 1) ON CONFLICT (tenant, day) DO UPDATE SET count = count + 1",
+            [tenant, day])
     }
 
     private func json(_ transaction: Transaction) throws -> JSONValue {

@@ -35,13 +35,13 @@ extension VerificationService {
         let token = try await keys.sign(result, type: Self.resultType)
         let time = now()
         let isFinished = try await store.write { database in
-            try database.execute(
-                sql: """
-                    UPDATE txn SET state = 'done', summary = ?, result = ?, sealingKey = NULL, wrappedKey = ?,
-                    upload = CASE WHEN ? THEN coalesce(?, upload) END, report = ?, keepUntil = ?, trustHash = ?,
-                    policyHash = coalesce(?, policyHash) WHERE id = ? AND state = 'judging'
-                    """,
-                arguments: [
+            try database.run(
+                """
+                UPDATE txn SET state = 'done', summary = ?, result = ?, sealingKey = NULL, wrappedKey = ?,
+                upload = CASE WHEN ? THEN coalesce(?, upload) END, report = ?, keepUntil = ?, trustHash = ?,
+                policyHash = coalesce(?, policyHash) WHERE id = ? AND state = 'judging'
+                """,
+                [
                     String(decoding: summary.compactOctets(), as: UTF8.self), token, kept?.key.data, kept != nil,
                     kept?.opened?.data, kept?.report.data, kept.map { time.secondsSince1970 + Int64($0.seconds) },
                     kept.map { _ in judgement.trustHash }, kept?.policy?.hash, identifier,

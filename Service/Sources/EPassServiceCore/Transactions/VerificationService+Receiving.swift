@@ -92,12 +92,12 @@ extension VerificationService {
         let sealed = try await pool.run(isAdmitted: true) { try key.seal(envelope.octets, as: "upload") }
         let identifier = before.identifier
         try await store.write { database in
-            try database.execute(
-                sql: """
-                    UPDATE txn SET state = 'judging', challenge = NULL, answeredAt = ?, upload = ?, uploadName = ?
-                    WHERE id = ? AND state = 'open' AND expiresAt > ?
-                    """,
-                arguments: [
+            try database.run(
+                """
+                UPDATE txn SET state = 'judging', challenge = NULL, answeredAt = ?, upload = ?, uploadName = ?
+                WHERE id = ? AND state = 'open' AND expiresAt > ?
+                """,
+                [
                     time.secondsSince1970, sealed.data, name, identifier, time.secondsSince1970,
                 ])
             guard database.changesCount == 1 else {
@@ -194,11 +194,11 @@ extension VerificationService {
     ) async throws -> Bool {
         let time = now()
         let hasEnded = try await store.writeDeleting { database, _ in
-            try database.execute(
-                sql: """
-                    UPDATE txn SET state = 'notCompleted', reason = ?, challenge = NULL, wrappedKey = NULL,
-                    sealingKey = NULL, upload = NULL WHERE id = ? AND state = ?
-                    """, arguments: [reason.rawValue, identifier, state.rawValue])
+            try database.run(
+                """
+                UPDATE txn SET state = 'notCompleted', reason = ?, challenge = NULL, wrappedKey = NULL,
+                sealingKey = NULL, upload = NULL WHERE id = ? AND state = ?
+                """, [reason.rawValue, identifier, state.rawValue])
             guard database.changesCount == 1 else { return false }
             let action: AuditLog.Action = reason == .interrupted ? .interrupted : .notCompleted
             try AuditLog.append(action, actor, subject: subject(identifier), at: time, database)
