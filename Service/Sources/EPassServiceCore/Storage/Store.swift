@@ -10,6 +10,7 @@ import GRDB
 /// of SQL.
 public struct Store: Sendable {
     let database: any DatabaseWriter
+    private let writer: GroupedWriter
     /// What keys and tokens are made with.
     public let vault: Vault
     private let patience: Int
@@ -74,6 +75,7 @@ public struct Store: Sendable {
             try queue.close()
         }
         database = try DatabasePool(path: path, configuration: configuration)
+        writer = GroupedWriter(database)
         file = StoredFile(path: path)
         reserve = DiskReserve(besides: path)
         self.vault = vault
@@ -93,6 +95,7 @@ public struct Store: Sendable {
         times = Times()
         reserve = DiskReserve(besides: nil)
         database = try DatabaseQueue()
+        writer = GroupedWriter(database)
         self.vault = vault
         try Self.migrate(database, .make)
         try Self.checkKey(database, vault, .make)
@@ -157,9 +160,12 @@ public struct Store: Sendable {
         do { return try await database.read(body) } catch { throw Self.shown(error) }
     }
 
+    /// - Parameter octets: how much the function writes, where that is more than some rows.
     /// - Throws: as ``read(_:)``.
-    func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        do { return try await database.write(body) } catch {
+    func write<Value: Sendable>(
+        octets: Int = 0, _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        do { return try await writer.write(octets: octets, body) } catch {
             let shown = Self.shown(error)
             if (shown as? StoreFailure)?.isFull == true { reserve.isShort = true }
             throw shown

@@ -34,7 +34,8 @@ extension VerificationService {
         }
         let token = try await keys.sign(result, type: Self.resultType)
         let time = now()
-        let isFinished = try await store.write { database in
+        let octets = (kept?.report.count ?? 0) + (kept?.opened?.count ?? 0)
+        let isFinished = try await store.write(octets: octets) { database in
             try database.run(
                 """
                 UPDATE txn SET state = 'done', summary = ?, result = ?, sealingKey = NULL, wrappedKey = ?,

@@ -91,7 +91,7 @@ extension VerificationService {
         let envelope = ReceivedUpload.Envelope(upload: upload, challenge: before.challenge)
         let sealed = try await pool.run(isAdmitted: true) { try key.seal(envelope.octets, as: "upload") }
         let identifier = before.identifier
-        try await store.write { database in
+        try await store.write(octets: sealed.count) { database in
             try database.run(
                 """
                 UPDATE txn SET state = 'judging', challenge = NULL, answeredAt = ?, upload = ?, uploadName = ?
