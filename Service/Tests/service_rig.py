@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
 """Starts and stops the service over a folder of its own, and asks it."""
+import atexit
 import base64
 import http.client
 import json
@@ -56,6 +57,8 @@ class Service:
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen([self.program, "serve", "--config", self.config], stdout=log, stderr=log,
                                             env=self.environment)
+        # Where a program falls, its service would answer the next one.
+        atexit.register(self.process.kill)
         for _ in range(400):
             try:
                 if ask("GET", "/healthz")[0] == 200:
