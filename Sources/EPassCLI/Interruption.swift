@@ -16,9 +16,10 @@ enum Interruption {
         // A queue of its own has a thread of its own: the global ones share theirs with Swift's tasks, and a signal
         // that waited for one of those to be free would look ignored.
         let queue = DispatchQueue(label: "epass.signals")
-        // Dispatch begins to watch later, and by a handler of its own: a signal that comes before is lost, so nothing is
-        // begun until then. What is to outlive its terminal was started with SIGHUP ignored (nohup).
-        let outlives = unsafe unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        // Dispatch begins to watch later, and by a handler of its own: a signal that comes before is lost, so nothing
+        // is begun until then. What is to outlive its terminal was started with SIGHUP ignored (nohup).
+        let before = unsafe unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self)
+        let outlives = unsafe before == unsafeBitCast(SIG_IGN, to: Int.self)
         let numbers = outlives ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
         for number in numbers { signal(number, SIG_IGN) }
         let sources = numbers.map { number in

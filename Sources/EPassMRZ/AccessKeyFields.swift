@@ -77,7 +77,9 @@ public struct AccessKeyFields: Sendable {
     /// digit, 24 characters, or as many more as a long number has. Nil where the text is none.
     private static func ofKey(_ text: String) throws(MRZError) -> AccessKeyFields? {
         guard let octets = try? octets(text, .documentNumber), (24...38).contains(octets.count) else { return nil }
-        let pieces: [ArraySlice<UInt8>] = [octets.dropLast(15), octets.suffix(14).prefix(6), octets.suffix(7).prefix(6)]
+        let pieces: [ArraySlice<UInt8>] = [
+            octets.dropLast(15), octets.suffix(14).prefix(6), octets.suffix(7).prefix(6),
+        ]
         let dates = pieces.dropFirst()
         let digits: [UInt8] = pieces.map { octets[$0.endIndex] }
         guard dates.joined().allSatisfy({ MRZCharacter.isDigit($0) || $0 == MRZCharacter.filler }),

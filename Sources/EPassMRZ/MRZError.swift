@@ -51,7 +51,8 @@ public struct MRZError: CodedError {
             switch self {
             case .empty: .init(.input, .noInput)
             case .length, .lineLength, .character, .tooLong, .otherLayout, .tripleShape, .documentNumber, .date,
-                .notRepairable, .ambiguousRepair, .fieldTooLong, .fieldCharacter, .name, .documentCodeUnfit, .countryCodeUnknown:
+                .notRepairable, .ambiguousRepair, .fieldTooLong, .fieldCharacter, .name, .documentCodeUnfit,
+                .countryCodeUnknown:
                 .init(.input, .badData)
             }
         }

@@ -40,8 +40,11 @@ struct CountryNameTests {
         for text in ["", "  ", "Ger", "Germoney", "XQ", "stateless person", String(repeating: "a", count: 10_000)] {
             #expect(IssuingCountry(named: text) == nil, "\(text.prefix(20))")
         }
-        for text in ["Congo", "the CONGO", "America", "Korea"] { #expect(IssuingCountry(named: text) == nil, "\(text)") }
-        #expect(Set(["CD", "CG"]).isSubset(of: IssuingCountry.suggestions(for: "Congo").map { String($0.suffix(3).prefix(2)) }))
+        for text in ["Congo", "the CONGO", "America", "Korea"] {
+            #expect(IssuingCountry(named: text) == nil, "\(text)")
+        }
+        let congos = IssuingCountry.suggestions(for: "Congo").map { String($0.suffix(3).prefix(2)) }
+        #expect(Set(["CD", "CG"]).isSubset(of: congos))
         #expect(IssuingCountry.suggestions(for: "Germny") == ["Germany (DE)"])
         #expect(IssuingCountry.suggestions(for: "Geramny") == ["Germany (DE)"])
         #expect(IssuingCountry.suggestions(for: "Ger").contains("Germany (DE)"))

@@ -42,7 +42,8 @@ struct ChipVerdictTests {
         func report(_ policy: Policy, signs: Bool = true, told: Bool = false) throws -> InspectionReport {
             var evidence = try scenario.evidence { evidence, scenario in
                 evidence.chip.chipAuthentication = ChipScenario.chipAuthentication(.refused, status: status)
-                if !signs { evidence.chip.activeAuthentication = scenario.activeAuthentication(.refused, status: status) }
+                guard !signs else { return }
+                evidence.chip.activeAuthentication = scenario.activeAuthentication(.refused, status: status)
             }
             if told { evidence.statedOrigin = .told }
             return scenario.judge(evidence, policy: policy)

@@ -376,11 +376,13 @@ struct TrustImporterTests {
         }
         #expect(outcome.kinds == ["masterList", "crl", "certificate", "crl", "certificate"])
         // Nothing is left out without a word: too deep, no link's end, no certificate, no kind that is known, packed.
-        let named = outcome.skipped.map { ($0.place.split(separator: "/").last ?? "") + " " + $0.reason.message.key.name }
+        let named = outcome.skipped.map { entry in
+            (entry.place.split(separator: "/").last ?? "") + " " + entry.reason.message.key.name
+        }
         #expect(
             named == [
-                "5 trustFile.tooDeep", "i trustFile.notThere", "d.der tlv.lengthMissing", "g.txt trustFile.nothingKnown",
-                "j.cer trustFile.compressed",
+                "5 trustFile.tooDeep", "i trustFile.notThere", "d.der tlv.lengthMissing",
+                "g.txt trustFile.nothingKnown", "j.cer trustFile.compressed",
             ])
         #expect(totals.count == 1 && progress.last == totals.first && progress == progress.sorted())
     }

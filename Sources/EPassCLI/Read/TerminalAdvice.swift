@@ -34,8 +34,8 @@ enum TerminalAdvice {
             return isRefused ? [error.message] : []
         }
         let findings = chain.verify() + (day.map(chain.problems) ?? [])
-        // What could not be checked, and what the standard only advises against, is no reason for a refusal. A chip that
-        // learns the date from the certificates it sees may take one that has expired; the next one may not.
+        // What could not be checked, and what the standard only advises against, is no reason for a refusal. A chip
+        // that learns the date from the certificates it sees may take one that has expired; the next one may not.
         return findings.filter { isRefused ? refused.contains($0.problem) : $0.problem == .expired }.map {
             .noteTerminalCertificate(reference: $0.holderReference, finding: $0.message)
         }

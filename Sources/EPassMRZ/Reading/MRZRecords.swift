@@ -47,7 +47,8 @@ package struct MRZRecords: Sequence, Sendable {
             let lengths = lines.map { Iterator.length(String(decoding: $0, as: UTF8.self)) }.filter { $0 > 0 }
             let needed = Iterator.lineCount(forLength: lengths.first ?? 0)
             let beginsWithZone =
-                lines.first.map { Iterator.beginsZone(String(decoding: $0, as: UTF8.self), after: 1, of: needed) } ?? true
+                lines.first.map { Iterator.beginsZone(String(decoding: $0, as: UTF8.self), after: 1, of: needed) }
+                ?? true
             let isOne =
                 (2...3).contains(lengths.count) && lengths.allSatisfy { (12...62).contains($0) }
                 && (needed == 1 || needed > lengths.count || needed == lengths.count && !beginsWithZone)

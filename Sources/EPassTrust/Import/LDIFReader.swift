@@ -4,9 +4,9 @@
 /// Reads LDIF (RFC 2849) that comes in pieces of any size, and keeps no more of it than one value.
 ///
 /// Folded lines, comments, CR LF, a byte order mark and options of attributes are read; of change records (RFC 2849, 4)
-/// the values that are added are read, and what is taken away is reported and left. A value given by address (`attribute:< url`)
-/// is refused: nothing is ever fetched (T29). A line that cannot be read is reported with its place, and reading goes
-/// on with the next.
+/// the values that are added are read, and what is taken away is reported and left. A value given by address
+/// (`attribute:< url`) is refused: nothing is ever fetched (T29). A line that cannot be read is reported with its
+/// place, and reading goes on with the next.
 ///
 /// The order of use: `consume` for each piece, then `finish`.
 package struct LDIFReader: Sendable {

@@ -28,7 +28,8 @@ package struct LDIFProblem: Sendable, Hashable {
     package let dn: String
     /// The number of the line; the first is 1.
     package let line: Int
-    /// Code `malformedLDIF`, `externalValue`, `changeNotCarriedOut` or `tooLarge`; its offset counts from the beginning of the input.
+    /// Code `malformedLDIF`, `externalValue`, `changeNotCarriedOut` or `tooLarge`; its offset counts from the beginning
+    /// of the input.
     package let reason: TrustError
 }
 

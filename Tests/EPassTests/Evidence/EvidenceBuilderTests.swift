@@ -248,7 +248,10 @@ struct EvidenceFolderTests {
             try Self.write(sod, "\(folder)/EF.SOD")
             #expect(try Evidence.folder(path: folder).evidence.octets(of: .sod) == sod)
             let makers: [(String, (String) throws -> Void)] = [
-                ("link to a file", { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "EF.SOD") }),
+                (
+                    "link to a file",
+                    { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "EF.SOD") }
+                ),
                 ("link", { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "/nowhere/x") }),
                 ("circle", { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: $0) }),
                 (
