@@ -253,12 +253,12 @@ struct HelpTests {
         }
     }
 
-    @Test("a folder without a certificate is warned about once")
+    @Test("a folder without any trust material is an error that is told once")
     func emptyTrust() async throws {
         try await withTemporaryFolder { folder in
             let outcome = try await Epass.run(
                 "read", "--simulate", "--mrz", "-", "--trust", folder, input: "L898902C3,740812,340415")
-            #expect(outcome.status == 0, "\(outcome.text)")
+            #expect(outcome.status == 65, "\(outcome.text)")
             #expect(
                 outcome.errors.components(separatedBy: "is taken as a CSCA certificate").count == 2, "\(outcome.errors)"
             )

@@ -31,7 +31,7 @@ struct ReadOutputTests {
             let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/files/EF.DG2")
             #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
             let second = try await Epass.start(arguments, input: SimulatedPassport.mrz).outcome()
-            #expect(second.status == 65, "\(second.text)")
+            #expect(second.status == 73, "\(second.text)")
             #expect(second.output.isEmpty)
         }
     }

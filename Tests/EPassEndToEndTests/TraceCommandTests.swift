@@ -25,7 +25,7 @@ struct TraceCommandTests {
             let octets = try Data(contentsOf: URL(fileURLWithPath: file))
             #expect(octets.starts(with: Data(#"{"schema":"epass-trace/1""#.utf8)) && octets.last == 0x0A)
             let again = try await read("--trace", file)
-            #expect(again.status == 65 && again.errors.contains("exists already"), "\(again.text)")
+            #expect(again.status == 73 && again.errors.contains("exists already"), "\(again.text)")
             #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == octets)
         }
     }
@@ -106,7 +106,7 @@ struct TraceCommandTests {
                 one.output.split(separator: "\n").filter { !unsafeLine.contains($0) }
                     == other.output.split(separator: "\n"))
             let again = try await Epass.run("trace", whole, "--redact", safe)
-            #expect(again.status == 65 && again.output.isEmpty, "\(again.text)")
+            #expect(again.status == 73 && again.output.isEmpty, "\(again.text)")
         }
     }
 

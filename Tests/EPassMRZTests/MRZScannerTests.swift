@@ -62,7 +62,7 @@ struct MRZScannerTests {
         "a layout outside Doc 9303 is named, and never read as a zone",
         arguments: [
             ("IDFRAMUSTER<<<<<<<<<<<<<<<<<<<<<<<<<\n9409923102854CORINNE<<<<<<<6512068F4", "mrz.frenchIdentityCard"),
-            ("IDFRADUPONT<<<<<<<<<<<<<<<<<<<<75601512047510O297JEAN<PIERRE<<7001013M2", "mrz.frenchIdentityCard"),
+            ("IDFRADUPONT<<<<<<<<<<<<<<<<<<<7560151204751012345JEAN<PIERRE<<<7001013M2", "mrz.frenchIdentityCard"),
             ("D1FRA13AA000026181231MARTIN<<9", "mrz.drivingLicence"),
             ("D1NLD11234567890ABCDEFGHIJKLM5", "mrz.drivingLicence"),
             (

@@ -45,7 +45,7 @@ struct ChipVerdictTests {
                 guard !signs else { return }
                 evidence.chip.activeAuthentication = scenario.activeAuthentication(.refused, status: status)
             }
-            if told { evidence.statedOrigin = .told }
+            if told { evidence.origin = .bundle }
             return scenario.judge(evidence, policy: policy)
         }
         let read = try report(.read)

@@ -74,7 +74,7 @@ struct ReportTests {
             ),
             (
                 "no-anchor", "lines", "UNDETERMINED",
-                "the document signer signed the data, but it is not proven that a State issued the document. The store holds no CSCA certificate of UT"
+                "unchanged since it was signed; whether a State signed it could not be checked. The store holds no CSCA certificate of UT"
             ),
             (
                 "other-person", "lines", "FAILED",

@@ -58,7 +58,7 @@ struct ReportTextTests {
         #expect(lines.first { $0.checks.contains(.sodSignature) }.map { $0.state == nil } == true)
         let text = ReportText.render(report)
         #expect(text.contains("access           Undetermined, as recorded. The chip opened to PACE\n"))
-        #expect(text.contains("Undetermined. No revocation list of UT is in the store (epass trust import)\n"))
+        #expect(text.contains("no revocation list of UT is in the store (epass trust import)\n"))
     }
 
     @Test("no sentence of a report begins inside another", arguments: TestShare.of(SimulatorProfile.all.map(\.name)))

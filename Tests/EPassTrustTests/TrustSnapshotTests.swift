@@ -57,7 +57,7 @@ struct TrustSnapshotTests {
         #expect(merged.sources.count == 2)
         #expect(load.store.countries == ["UT"])
         let names = load.skipped.map { String($0.file.split(separator: "/").last ?? "") }
-        #expect(names == ["bad.crt", "empty.cer", "not64.pem", "open.pem"])
+        #expect(names == ["bad.crt", "empty.cer", "not64.pem", "notes.txt", "open.pem"])
         #expect(load.skipped.allSatisfy { $0.reason.hasSuffix(".") })
     }
 

@@ -126,8 +126,7 @@ struct AccessOptions: ParsableArguments {
         if digits.count != 6, warns {
             // Nobody is there who could look again.
             guard Terminal.inputIsTerminal else {
-                let length = Message.inputCanLength(count: digits.count)
-                throw CLIError(.usage, .inputNoCAN(error: length), remedy: .inputGiveCAN)
+                throw CLIError(.usage, .inputCanDigits(count: digits.count), remedy: .inputGiveCAN)
             }
             Terminal.warn(.inputCanLength(count: digits.count))
         }

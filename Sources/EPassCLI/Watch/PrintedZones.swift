@@ -24,6 +24,8 @@ actor PrintedZones {
     private let patience: Duration
     private let say: @Sendable (Message) -> Void
     private var held: ScannedZone?
+    /// Whether it is one of a list, in which a document may stand twice.
+    private var lasts = false
     /// The MRZ of the document on each reader, as far as it is known: given for it, or read in it.
     private var known: [String: ScannedZone] = [:]
     /// Whether a document that was read lies on every reader.
@@ -68,7 +70,7 @@ actor PrintedZones {
     /// Takes the MRZ that was read in the document on a reader: its own came perhaps, and was not needed.
     func note(read zone: ScannedZone, on reader: String) {
         known[reader] = zone
-        guard let held, held.isSame(as: zone) else { return }
+        guard let held, !lasts, held.isSame(as: zone) else { return }
         self.held = nil
         say(.watchZoneRepeated)
     }
@@ -108,6 +110,7 @@ actor PrintedZones {
         // The last one counts: an MRZ that is scanned again belongs to the document in the hand.
         if held != nil { say(.watchZoneReplaced) }
         held = zone
+        self.lasts = lasts
         number += 1
         guard !lasts else { return }
         say(.watchZoneKept)

@@ -13,8 +13,10 @@ struct TypedDate {
     let octets: [UInt8]
 
     init(_ text: String) throws(Fault) {
-        let separators = Set(text.filter { " .-/".contains($0) })
-        var parts = text.split { separators.contains($0) }.map { Array($0.uppercased().utf8) }
+        let start = text.drop { $0.isWhitespace }
+        let written = start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+        let separators = Set(written.filter { " .-/".contains($0) })
+        var parts = written.split { separators.contains($0) }.map { Array($0.uppercased().utf8) }
         if let only = parts.first, parts.count == 1 {
             if only.count == 6, only.allSatisfy({ MRZCharacter.isDigit($0) || $0 == MRZCharacter.filler }) {
                 octets = only

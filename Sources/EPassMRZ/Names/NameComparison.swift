@@ -41,7 +41,7 @@ package enum NameComparison: String, CaseIterable, Sendable, Hashable {
             let match = ComponentMatch(letters, component)
             if match == .recommended || match == .alternative { rest = rest.dropFirst() }
         }
-        return rest.isEmpty && (zone.isEmpty || !national.isEmpty)
+        return rest.isEmpty && zone.isEmpty == national.isEmpty
     }
 
     private static func compare(

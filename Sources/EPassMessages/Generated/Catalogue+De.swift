@@ -2814,6 +2814,7 @@ input.bothOnStandardInput	--mrz und --can können nicht beide von der Standardei
 input.brokenJSON	Das JSON ist bei Byte {offset} fehlerhaft. {error}.
 input.brokenText	Als Text ist der Inhalt nur bis Byte {offset} lesbar. {error}.
 input.bundleAlone	{file} ist ein vollständiges Nachweispaket, und daneben wurde noch etwas angegeben.
+input.canDigits	Das ist keine Card Access Number: Die hat sechs Ziffern, diese hat {count, number}.
 input.canLength	Eine Zugangsnummer (CAN) hat sechs Ziffern; diese hat {count}.
 input.centuryNone	{option}: Eine MRZ enthält nur zwei Ziffern des Jahres; {day} würde nicht als Datum gelesen.
 input.centuryOther	{option}: Eine MRZ enthält nur zwei Ziffern des Jahres; {day} würde als {other} gelesen.
@@ -5553,7 +5554,7 @@ trustUpdate.nothingNew	Es gibt nichts Neues: {path} ist mit dem Angegebenen auf 
 trustUpdate.nothingTaken	Es wurde nichts übernommen; der Vertrauensspeicher ist unverändert.
 trustUpdate.passedOver	= übergangen, weil der Speicher keinen Vorgänger hat: {count}
 trustUpdate.timeout	--timeout erlaubt Sekunden, 1 bis 86400.
-usage.challenge	Eine Challenge hat 16 hexadezimale Ziffern; angegeben wurden {count, plural, one {# Zeichen} other {# Zeichen}}.
+usage.challenge	--challenge nimmt 16 hexadezimale Ziffern; das {count, plural, one {ist # Zeichen} other {sind # Zeichen}}.
 usage.didYouMean	Meinten Sie {name}? Mehr sagt {command} --help.
 usage.missing	Es fehlt: {argument}.
 usage.missingCommand	{command} braucht einen Befehl.

@@ -2814,6 +2814,7 @@ input.bothOnStandardInput	--mrz y --can no pueden venir a la vez de la entrada e
 input.brokenJSON	Como JSON está dañado en el octeto {offset}. {error}.
 input.brokenText	Como texto, termina en el octeto {offset}. {error}.
 input.bundleAlone	{file} es un paquete entero, y se indicó algo más junto a él.
+input.canDigits	Esto no es un número de acceso: tiene seis dígitos, y este {count, number}.
 input.canLength	un número de acceso a la tarjeta tiene seis dígitos; este tiene {count}.
 input.centuryNone	{option}: una zona contiene dos dígitos del año, y {day} no se leería como ninguna fecha.
 input.centuryOther	{option}: una zona contiene dos dígitos del año, y {day} se leería como {other}.
@@ -5553,7 +5554,7 @@ trustUpdate.nothingNew	No hay nada nuevo: {path} está al día con lo que se ind
 trustUpdate.nothingTaken	No se incorporó nada; el almacén de confianza queda como estaba.
 trustUpdate.passedOver	= omitidos, porque el almacén no tiene nada que los preceda: {count}
 trustUpdate.timeout	--timeout admite segundos, de 1 a 86400.
-usage.challenge	Un reto tiene 16 dígitos hexadecimales; lo indicado tiene {count, plural, one {# carácter} other {# caracteres}}.
+usage.challenge	--challenge toma 16 dígitos hexadecimales; {count, plural, one {esto es # carácter} other {estos son # caracteres}}.
 usage.didYouMean	¿Quiso decir {name}? {command} --help dice más.
 usage.missing	Falta {argument}.
 usage.missingCommand	{command} necesita un comando.

@@ -2814,6 +2814,7 @@ input.bothOnStandardInput	--mrz et --can ne peuvent pas venir tous deux de l’e
 input.brokenJSON	Le JSON est mal formé à l’octet {offset}. {error, message}.
 input.brokenText	Lu comme texte, il s’arrête à l’octet {offset}. {error, message}.
 input.bundleAlone	{file} est un paquet complet, et autre chose a été donné à côté.
+input.canDigits	Ce n’est pas un numéro d’accès : il a six chiffres, et celui-ci {count, number}.
 input.canLength	un numéro d’accès à la carte a six chiffres ; celui-ci en a {count}.
 input.centuryNone	{option} : une zone ne contient que deux chiffres de l’année, et {day} ne serait pas lu comme une date.
 input.centuryOther	{option} : une zone ne contient que deux chiffres de l’année, et {day} serait lu comme {other}.
@@ -5553,7 +5554,7 @@ trustUpdate.nothingNew	Rien de nouveau : {path} est à jour par rapport à ce q
 trustUpdate.nothingTaken	Rien n’a été pris ; le magasin de confiance est inchangé.
 trustUpdate.passedOver	= laissés de côté, car ils ne font suite à rien dans le magasin : {count}
 trustUpdate.timeout	--timeout accepte de 1 à 86400 secondes.
-usage.challenge	Un défi a 16 chiffres hexadécimaux ; ce qui a été donné a {count, plural, one {# caractère} other {# caractères}}.
+usage.challenge	--challenge prend 16 chiffres hexadécimaux ; {count, plural, one {ceci est # caractère} other {ceux-ci sont # caractères}}.
 usage.didYouMean	Vouliez-vous dire {name} ? {command} --help en dit plus.
 usage.missing	Il manque {argument}.
 usage.missingCommand	Il faut une commande après {command}.

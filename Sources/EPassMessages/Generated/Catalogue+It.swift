@@ -2814,6 +2814,7 @@ input.bothOnStandardInput	--mrz e --can non possono venire entrambi dallo standa
 input.brokenJSON	Come JSON è errato al byte {offset}. {error}.
 input.brokenText	Come testo termina al byte {offset}. {error}.
 input.bundleAlone	{file} è un fascicolo completo, e oltre a esso è stato fornito altro.
+input.canDigits	Questo non è un numero di accesso: ha sei cifre, e questo {count, number}.
 input.canLength	un codice CAN ha sei cifre; questo ne ha {count}.
 input.centuryNone	{option}: la zona contiene due cifre dell’anno, e {day} non verrebbe letto come data.
 input.centuryOther	{option}: la zona contiene due cifre dell’anno, e {day} verrebbe letto come {other}.
@@ -5553,7 +5554,7 @@ trustUpdate.nothingNew	Nulla di nuovo: {path} è già aggiornato a quanto fornit
 trustUpdate.nothingTaken	Non è stato accolto nulla; l’archivio di fiducia è come prima.
 trustUpdate.passedOver	= tralasciati, perché nulla nell’archivio li precede: {count}
 trustUpdate.timeout	--timeout accetta secondi, da 1 a 86400.
-usage.challenge	Una challenge ha 16 cifre esadecimali; quanto fornito ha {count, plural, one {# carattere} other {# caratteri}}.
+usage.challenge	--challenge richiede 16 cifre esadecimali; {count, plural, one {questo è # carattere} other {questi sono # caratteri}}.
 usage.didYouMean	Forse si intendeva {name}? {command} --help dice di più.
 usage.missing	{argument}: argomento mancante.
 usage.missingCommand	{command} richiede un comando.

@@ -2814,6 +2814,7 @@ input.bothOnStandardInput	--mrz e --can não podem vir ambos da entrada padrão.
 input.brokenJSON	O JSON está danificado no octeto {offset}. {error}.
 input.brokenText	O texto deixa de ser legível no octeto {offset}. {error}.
 input.bundleAlone	{file} é um pacote completo, e foi indicado algo mais além dele.
+input.canDigits	Isto não é um número de acesso: tem seis dígitos, e este {count, number}.
 input.canLength	um número de acesso do cartão tem seis dígitos; este tem {count}.
 input.centuryNone	{option}: uma zona tem só dois dígitos do ano, e {day} não seria lido como uma data.
 input.centuryOther	{option}: uma zona tem só dois dígitos do ano, e {day} seria lido como {other}.
@@ -5553,7 +5554,7 @@ trustUpdate.nothingNew	Não há nada de novo: {path} está atualizado com o que 
 trustUpdate.nothingTaken	Nada foi aceite; o repositório de confiança está como estava.
 trustUpdate.passedOver	= ignorados, porque nada no repositório os precede: {count}
 trustUpdate.timeout	--timeout aceita segundos, de 1 a 86400.
-usage.challenge	Um desafio tem 16 dígitos hexadecimais; o que foi dado tem {count, plural, one {# carácter} other {# caracteres}}.
+usage.challenge	--challenge leva 16 dígitos hexadecimais; {count, plural, one {isto é # carácter} other {estes são # caracteres}}.
 usage.didYouMean	Queria dizer {name}? {command} --help diz mais.
 usage.missing	Falta {argument}.
 usage.missingCommand	{command} precisa de um comando.

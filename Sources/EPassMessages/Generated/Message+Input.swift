@@ -58,6 +58,7 @@ extension MessageKey {
     static let inputNoCAN = MessageKey("input.noCAN", "This is no card access number. {error, message}.")
     static let inputGiveCAN = MessageKey("input.giveCAN", "Give the six digits that stand on the card or the data page, apart from the MRZ.")
     static let inputCanLength = MessageKey("input.canLength", "a card access number has six digits; this one has {count, number}.")
+    static let inputCanDigits = MessageKey("input.canDigits", "This is no card access number: that has six digits, and this one {count, number}.")
     static let inputBacWithCAN = MessageKey("input.bacWithCAN", "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
     static let inputBacWithPIN = MessageKey("input.bacWithPIN", "--access bac opens the chip with the MRZ; PIN and PUK work with PACE only.")
     static let inputEvidenceAndZone = MessageKey("input.evidenceAndZone", "The evidence and --mrz cannot both come from standard input.")
@@ -165,6 +166,7 @@ extension MessageKey {
         .inputBrokenJSON,
         .inputBrokenText,
         .inputBundleAlone,
+        .inputCanDigits,
         .inputCanLength,
         .inputCenturyNone,
         .inputCenturyOther,
@@ -399,6 +401,9 @@ extension Message {
     package static var inputGiveCAN: Message { Message(.inputGiveCAN) }
     package static func inputCanLength(count: Int) -> Message {
         Message(.inputCanLength, [.init("count", .number(count))])
+    }
+    package static func inputCanDigits(count: Int) -> Message {
+        Message(.inputCanDigits, [.init("count", .number(count))])
     }
     package static var inputBacWithCAN: Message { Message(.inputBacWithCAN) }
     package static var inputBacWithPIN: Message { Message(.inputBacWithPIN) }

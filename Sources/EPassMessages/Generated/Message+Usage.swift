@@ -15,7 +15,7 @@ extension MessageKey {
     static let usageMissingCommand = MessageKey("usage.missingCommand", "{command} needs a command.")
     static let usageNoSuchValue = MessageKey("usage.noSuchValue", "{option} does not take {value}. It takes: {values, list}.")
     static let usageValue = MessageKey("usage.value", "{option} does not take {value}.")
-    static let usageChallenge = MessageKey("usage.challenge", "A challenge has 16 hexadecimal digits; what was given has {count, plural, one {# character} other {# characters}}.")
+    static let usageChallenge = MessageKey("usage.challenge", "--challenge takes 16 hexadecimal digits; {count, plural, one {this is # character} other {these are # characters}}.")
     static let usageValueBecause = MessageKey("usage.valueBecause", "{option} does not take {value}: {problem}")
     static let usageNoCheck = MessageKey("usage.noCheck", "There is no check {name}.")
     static let usageSeeChecks = MessageKey("usage.seeChecks", "epass help checks lists all of them.")

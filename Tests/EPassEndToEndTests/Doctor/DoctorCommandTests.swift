@@ -47,7 +47,7 @@ struct DoctorCommandTests {
             let file = folder + "/x.json"
             try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
             let outcome = try await run(["--bundle", file, "--simulate", "--json"])
-            #expect(outcome.status == 65, "\(outcome.text)")
+            #expect(outcome.status == 73, "\(outcome.text)")
             #expect((try outcome.json()["error"] as? [String: Any])?["code"] as? String == "cli.fileExists")
             #expect(try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8) == "mine")
         }

@@ -412,7 +412,7 @@ struct PromptDialogueTests {
                 == "The check digit behind it does not fit: 4, 2 is computed. Type it again, with or without the check digit."
         )
         #expect(desk.enter("741312") == "A date has a month above 12 or a day above 31. Type it again.")
-        #expect(desk.enter("12 AUG") == "A date is six digits, YYMMDD; unknown parts are <. Type it again.")
+        #expect(desk.enter("12 AUG").hasPrefix("This is not read as a date. Write 740812"))
         #expect(desk.enter("") == "The date of birth is still missing; Ctrl-C ends.")
         desk.enter("740812")
         desk.enter("340415")
