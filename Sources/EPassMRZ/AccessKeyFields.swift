@@ -13,7 +13,7 @@ public struct AccessKeyFields: Sendable {
     public enum Source: Sendable, Hashable {
         /// All lines of a zone, so that its printed check digits are known.
         case lines(MRZFormat)
-        /// Number and dates, without check digits or with them.
+        /// Number and dates without check digits, or the key, whose check digits fit.
         case triple
     }
 
@@ -75,8 +75,12 @@ public struct AccessKeyFields: Sendable {
 
     /// From the MRZ information itself, as other programs ask for it: number, birth and expiry, each with its check
     /// digit, 24 characters, or as many more as a long number has. Nil where the text is none.
+    ///
+    /// - Throws: `mrz.documentNumber` or `mrz.date` where a check digit does not fit: nothing else guards that form,
+    ///   and a wrong key costs a try.
     private static func ofKey(_ text: String) throws(MRZError) -> AccessKeyFields? {
-        guard let octets = try? octets(text, .documentNumber), (24...38).contains(octets.count) else { return nil }
+        let bare = text.filter { !$0.isWhitespace }
+        guard let octets = try? octets(bare, .documentNumber), (24...38).contains(octets.count) else { return nil }
         let pieces: [ArraySlice<UInt8>] = [
             octets.dropLast(15), octets.suffix(14).prefix(6), octets.suffix(7).prefix(6),
         ]
@@ -85,23 +89,25 @@ public struct AccessKeyFields: Sendable {
         guard dates.joined().allSatisfy({ MRZCharacter.isDigit($0) || $0 == MRZCharacter.filler }),
             digits.allSatisfy(MRZCharacter.isDigit)
         else { return nil }
-        for (piece, field) in zip(dates, [MRZField.dateOfBirth, .dateOfExpiry]) {
+        let fields: [MRZField] = [.documentNumber, .dateOfBirth, .dateOfExpiry]
+        for (field, (piece, digit)) in zip(fields, zip(pieces, digits)) {
+            guard CheckDigitCalculation.checkDigit(of: piece) == digit else {
+                throw MRZError(
+                    field == .documentNumber ? .documentNumber : .date, .mrzKeyDigitWrong(field: field.message),
+                    field: field)
+            }
+            guard field != .documentNumber else { continue }
             guard let date = MRZDate(piece) else { return nil }
             try requirePossible(date, field)
         }
-        return AccessKeyFields(pieces.map(Array.init), printed: digits)
+        return AccessKeyFields(pieces.map(Array.init))
     }
 
-    private init(_ fields: [[UInt8]], printed digits: [UInt8]) {
+    private init(_ fields: [[UInt8]]) {
         source = .triple
         (documentNumber, dateOfBirth, dateOfExpiry) = (fields[0], fields[1], fields[2])
-        printedCheckDigits = digits
-        let names = [MRZCheckDigit.Field.documentNumber, .dateOfBirth, .dateOfExpiry]
-        wrongCheckDigits = zip(names, zip(fields, digits)).compactMap { name, piece in
-            let expected = CheckDigitCalculation.checkDigit(of: piece.0)
-            guard expected != piece.1 else { return nil }
-            return MRZCheckDigit(field: name, outcome: .wrong, expected: expected, found: piece.1, offset: 0)
-        }
+        printedCheckDigits = []
+        wrongCheckDigits = []
     }
 
     /// Nine characters in their own field of TD1 and fourteen in the optional data, where its check digit is the last

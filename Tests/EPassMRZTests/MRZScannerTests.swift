@@ -58,6 +58,42 @@ struct MRZScannerTests {
         #expect(next == nil)
     }
 
+    /// The surname and the number of each record that is read, and nil for others.
+    private func read(_ lines: [String]) -> [String?] {
+        MRZRecords(Array(lines.joined(separator: "\n").utf8)).map { record in
+            (try? MRZScanner.scan(record.text).mrz).map { $0.name.primary + " " + $0.documentNumber }
+        }
+    }
+
+    @Test("of several zones none is put together of two, in whatever order their lines stand")
+    func mixed() throws {
+        let first = try Samples.lines(.td3, "ALPHA", "AAA111111")
+        let other = try Samples.lines(.td3, "BETA", "BBB222222")
+        let right = ["ALPHA AAA111111", "BETA BBB222222"]
+        #expect(read(first + other) == right && read(first + [""] + other) == right)
+        #expect(read(first.reversed() + [""] + other.reversed()) == right)
+        #expect(read(first.reversed() + [""] + other) == right && read(first + [""] + other.reversed()) == right)
+        // Each line with an empty one behind it, as scanners that end it with CR CR LF have them.
+        #expect(read((first + other).flatMap { [$0, ""] }) == right)
+        // A record that lacks a line costs itself alone.
+        #expect(read([first[1], first[0], "", other[1]]).compactMap { $0 } == ["ALPHA AAA111111"])
+        #expect(read([first[0], ""] + other) == [nil, right[1]] && read(first + ["", other[1]]) == [right[0], nil])
+        for order in [first.reversed() + other.reversed(), [first[1]] + other + [first[0]]] {
+            #expect(Set(read(order).compactMap { $0 }).isSubset(of: right))
+        }
+        let one = try Samples.lines(.td1, "ALPHA", "AAA111111")
+        let two = try Samples.lines(.td1, "BETA", "BBB222222")
+        #expect(read([one[2], one[0], one[1], "", two[2], two[0], two[1]]) == right)
+    }
+
+    @Test("swapped lines with a misread digit are those of a zone all the same")
+    func swappedAndDamaged() throws {
+        var lines = Samples.td3
+        lines[1] = lines[1].replacing("7408122", with: "7418122")
+        let scan = try MRZScanner.scan(lines.reversed().joined(separator: "\n"))
+        #expect(scan.mrz.lines == lines && scan.normalisations == [.linesReordered])
+    }
+
     @Test(
         "a layout outside Doc 9303 is named, and never read as a zone",
         arguments: [

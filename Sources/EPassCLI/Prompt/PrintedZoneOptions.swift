@@ -60,7 +60,8 @@ struct PrintedZoneOptions: ParsableArguments {
                     remedy: .inputGiveZoneOfFile)
             }
             throw CLIError(
-                layer: error, status: .badData, message: .inputNoMRZ(error: error.message), remedy: .inputGiveMRZ)
+                layer: error, status: .badData, message: .inputNoMRZ(error: error.message),
+                remedy: error.code == .otherLayout ? nil : .inputGiveMRZ)
         }
     }
 }

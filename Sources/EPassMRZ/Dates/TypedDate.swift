@@ -25,11 +25,10 @@ struct TypedDate {
             guard only.count == 8 else { throw .shape }
             parts = [Array(only[..<4]), Array(only[4..<6]), Array(only[6...])]
         }
-        // Documents print a month in two languages, divided by a slash; one of them will do.
         var month = parts.lazy.compactMap(Self.month(named:)).first
         let numbers = parts.filter { $0.allSatisfy(MRZCharacter.isDigit) }.map { String(decoding: $0, as: UTF8.self) }
-        guard numbers.count == (month == nil ? 3 : 2), month != nil || numbers.count == parts.count,
-            let first = numbers.first, let last = numbers.last
+        guard parts.count == 3, numbers.count == (month == nil ? 3 : 2), let first = numbers.first,
+            let last = numbers.last
         else { throw .shape }
         let year: String
         var others = numbers

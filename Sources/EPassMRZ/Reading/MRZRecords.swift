@@ -13,9 +13,10 @@ package struct MRZRecord: Sendable {
 
 /// Parts an input into records of one zone each: a scanner's log, a file with thousands.
 ///
-/// Zones may follow each other with or without empty lines, and there may be empty lines inside a zone (scanners that
-/// end a line with CR CR LF). A record that lacks a line is given out as it is when the next zone begins, so that one
-/// damaged record does not shift all that follow.
+/// Zones may follow each other with or without empty lines. Where an empty line stands behind each line (scanners that
+/// end one with CR CR LF) they are inside zones, too; anywhere else they part them, so that no zone is put together of
+/// two. A record that lacks a line is given out as it is when the next zone begins, so that one damaged record does not
+/// shift all that follow.
 package struct MRZRecords: Sequence, Sendable {
     private let octets: [UInt8]
 
@@ -31,8 +32,14 @@ package struct MRZRecords: Sequence, Sendable {
         private var position = 0
         private var lineNumber = 0
         private var recordNumber = 0
-        /// A line that was read ahead and begins the next record.
-        private var held: (text: String, number: Int)?
+        /// Lines that were read ahead.
+        private var held: [(text: String, number: Int)] = []
+        /// Whether an empty line parts records: two lines stand somewhere without one between them.
+        private let isParted: Bool
+        /// Whether the next line is the first of a block.
+        private var beginsBlock = true
+        /// How many lines are records of their own.
+        private var singles = 0
 
         /// More of a line is never looked at: the scanner refuses it anyway.
         private static let maximumLine = MRZScanner.maximumLength + 1
@@ -43,6 +50,7 @@ package struct MRZRecords: Sequence, Sendable {
 
         init(_ octets: [UInt8]) {
             self.octets = octets
+            isParted = Iterator.hasAdjacentLines(octets)
             let lines = octets.count > 512 ? [] : octets.split(whereSeparator: Iterator.isLineBreak)
             let lengths = lines.map { Iterator.length(String(decoding: $0, as: UTF8.self)) }.filter { $0 > 0 }
             let needed = Iterator.lineCount(forLength: lengths.first ?? 0)
@@ -55,6 +63,24 @@ package struct MRZRecords: Sequence, Sendable {
             onlyRecord = isOne ? lengths.count : nil
         }
 
+        /// Whether two lines with something on them follow each other without an empty one between them.
+        private static func hasAdjacentLines(_ octets: [UInt8]) -> Bool {
+            var isFilled = false
+            var wasFilled = false
+            for (position, octet) in octets.enumerated() {
+                guard isLineBreak(octet) else {
+                    if octet > 0x20 {
+                        if wasFilled, !isFilled { return true }
+                        isFilled = true
+                    }
+                    continue
+                }
+                if octet == 0x0A, position > 0, octets[position - 1] == 0x0D { continue }
+                (wasFilled, isFilled) = (isFilled, false)
+            }
+            return false
+        }
+
         /// The next record; nil at the end.
         package mutating func next() -> MRZRecord? {
             var lines: [String] = []
@@ -64,17 +90,28 @@ package struct MRZRecords: Sequence, Sendable {
             while let (text, number) = nextLine() {
                 let length = Iterator.length(text)
                 if length == 0 {
+                    beginsBlock = true
+                    if isParted, onlyRecord == nil, !lines.isEmpty { break }
                     isBehindEmptyLine = true
                     continue
                 }
                 if lines.isEmpty {
                     start = number
                     needed = onlyRecord ?? Iterator.lineCount(forLength: length)
+                    if isParted, beginsBlock, let block = reordered(behind: text, of: needed) {
+                        lines = block
+                        break
+                    }
+                    beginsBlock = false
+                    if singles > 0 {
+                        singles -= 1
+                        needed = 1
+                    }
                 } else if onlyRecord == nil,
                     Iterator.beginsZone(text, after: lines.count, of: needed)
                         || (isBehindEmptyLine && !Iterator.continuesZone(text, after: lines.count, of: needed))
                 {
-                    held = (text, number)
+                    held.insert((text, number), at: 0)
                     break
                 }
                 isBehindEmptyLine = false
@@ -86,11 +123,35 @@ package struct MRZRecords: Sequence, Sendable {
             return MRZRecord(number: recordNumber, line: start, text: lines.joined(separator: "\n"))
         }
 
-        private mutating func nextLine() -> (text: String, number: Int)? {
-            if let line = held {
-                held = nil
-                return line
+        /// Looks whether the lines of a block stand in another order: it does not begin with the first line of a zone,
+        /// and has one in each so many lines. If it is one zone, the lines are put in order by whoever reads it. Of
+        /// several nobody can tell whether they stand so, or the first and the last line were lost, and each line is a
+        /// record of its own: a zone that is put together of two would look right.
+        ///
+        /// - Returns: the lines where it is one zone.
+        private mutating func reordered(behind first: String, of needed: Int) -> [String]? {
+            guard needed > 1, !Iterator.beginsZone(first, after: 1, of: needed) else { return nil }
+            var ahead: [(text: String, number: Int)] = []
+            while let line = nextLine() {
+                ahead.append(line)
+                if Iterator.length(line.text) == 0 { break }
             }
+            let lines = [first] + ahead.map(\.text).filter { Iterator.length($0) > 0 }
+            let isReordered =
+                lines.count.isMultiple(of: needed)
+                && stride(from: 0, to: lines.count, by: needed).allSatisfy { start in
+                    let some = lines[start..<(start + needed)]
+                    return some.count { Iterator.beginsZone($0, after: 1, of: needed) } == 1
+                        && some.allSatisfy { Iterator.lineCount(forLength: Iterator.length($0)) == needed }
+                }
+            if isReordered, lines.count == needed { return lines }
+            if isReordered { singles = lines.count }
+            held = ahead + held
+            return nil
+        }
+
+        private mutating func nextLine() -> (text: String, number: Int)? {
+            if !held.isEmpty { return held.removeFirst() }
             guard position < octets.count else { return nil }
             let start = position
             while position < octets.count, !Iterator.isLineBreak(octets[position]) { position += 1 }

@@ -59,7 +59,7 @@ public enum MRZScanner {
             let asPrinted =
                 lines.count == mrz.format.lineCount && lines.allSatisfy { $0.count == mrz.format.lineLength }
             if asPrinted {
-                if !mrz.checkDigits.wrong.isEmpty, let ordered = ordered(lines) {
+                if !mrz.checkDigits.wrong.isEmpty, let ordered = ordered(lines, in: mrz) {
                     return result(ordered, input, used + [.linesReordered])
                 }
                 return result(mrz, input, used)
@@ -71,15 +71,17 @@ public enum MRZScanner {
         return nil
     }
 
-    /// The zone of lines that stand in another order: the one order in which all check digits are right.
-    private static func ordered(_ lines: [[UInt8]]) -> MRZ? {
+    /// The zone of lines that stand in another order: the one order in which all check digits are right, or fewer are
+    /// wrong than in any other where the lines begin no zone as they stand.
+    private static func ordered(_ lines: [[UInt8]], in zone: MRZ) -> MRZ? {
         let orders = lines.count == 2 ? [[1, 0]] : [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
         let zones = orders.compactMap { order in
-            (try? MRZ(characters: order.flatMap { lines[$0] })).flatMap { mrz in
-                isPlausible(mrz) && mrz.checkDigits.wrong.isEmpty ? mrz : nil
-            }
+            (try? MRZ(characters: order.flatMap { lines[$0] })).flatMap { isPlausible($0) ? $0 : nil }
         }
-        return zones.count == 1 ? zones.first : nil
+        let most = isPlausible(zone) ? 0 : 2
+        let least = zones.map(\.checkDigits.wrong.count).min().map { min($0, most) } ?? 0
+        let found = zones.filter { $0.checkDigits.wrong.count == least }
+        return found.count == 1 ? found.first : nil
     }
 
     /// Whether so many characters are of the wrong class that the zone is read at a wrong place or in a wrong format.

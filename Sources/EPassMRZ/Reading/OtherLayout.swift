@@ -20,9 +20,10 @@ enum OtherLayout {
     /// - Parameter lines: in capitals, without spaces.
     init?(_ lines: [[UInt8]]) {
         let whole = Array(lines.joined())
-        if lines.count <= 2, whole.count == 72, whole.starts(with: "IDFRA".utf8) {
-            // Given names stand there, where TD2 has digits: the dates of birth and of expiry.
-            guard !(whole[49..<55] + whole[57..<63]).contains(where: MRZCharacter.isDigit) else { return nil }
+        if lines.count <= 2, whole.count == 72, zip(whole, "IDFRA".utf8).count(where: ==) >= 4 {
+            // Given names stand there, where TD2 has digits: the dates of birth and of expiry. A misread character
+            // changes one of them.
+            guard whole[49..<63].count(where: MRZCharacter.isDigit) <= 3 else { return nil }
             self = .frenchIdentityCard
         } else if let line = lines.first, lines.count == 1, line.count == 30 {
             let isOfState = CountryCode(rawValue: MRZ.trimmed(line[2..<5])).kind != .unknown

@@ -3322,6 +3322,7 @@ mrz.field.sex	Geschlecht
 mrz.fieldCharacter	Erlaubt sind nur A bis Z, 0 bis 9, < und Zeichen, aus denen < wird.
 mrz.fieldTooShort	{count, plural, one {# Zeichen passt} other {# Zeichen passen}} nicht in {room} Stellen.
 mrz.frenchIdentityCard	Das sind die Zeilen der französischen Identitätskarte, die bis 2021 ausgestellt wurde; sie sind keine MRZ nach Doc 9303, und die Karte hat keinen Chip.
+mrz.keyDigitWrong	Die Prüfziffer hinter dem Feld {field, message} stimmt nicht.
 mrz.lengthsUnknown	Keine maschinenlesbare Zone hat Zeilen dieser Länge ({lengths}); es sind 2 Zeilen mit 44 oder 36 Zeichen, oder 3 mit 30.
 mrz.lineCount	Eine maschinenlesbare Zone hat zwei oder drei Zeilen; diese hat {count}.
 mrz.lineLength	Zeile {line} hat {count} Zeichen statt {expected}.
@@ -4158,7 +4159,7 @@ records.failed	{count, plural, one {Ein nach der Ausstellung hinzugefügter Date
 recovery.action.readAgain	Es wurde erneut gelesen.
 recovery.action.reopened	Der Chip wurde erneut geöffnet.
 recovery.action.repeated	Es wurde noch einmal versucht.
-recovery.count	{count, plural, one {einmal, danach weitergelesen} other {#-mal, danach jeweils weitergelesen}}
+recovery.count	{count, plural, one {einmal} other {#-mal}}
 recovery.file	{file}
 recovery.fileFrom	{file} ab Byte {offset}
 recovery.line	{what}, Kommando {command}.
@@ -4756,13 +4757,13 @@ serve.buildAnew	Bauen Sie es auf diesem Rechner neu: `make service-release`.
 serve.demoTakes	--demo gehört nur mit --port zusammen, nicht mit {word}.
 serve.noService	epass-service ist nicht da. Gesucht wurde hier: {places}.
 serve.notStarted	{program} lässt sich nicht starten: {error}.
-session.applicationLostEachTime	Der Chip geht jedes Mal bei seiner Anwendung verloren. {error, message}.
+session.applicationLostEachTime	Die Verbindung zum Chip bricht jedes Mal ab, wenn seine Anwendung gewählt wird. {error, message}.
 session.applicationMissing	Der Chip hat keine Anwendung {identifier}.
 session.applicationRefused	Der Chip gibt seine Anwendung nicht frei: {meaning}.
 session.channelOpen	Ein gesicherter Kanal ist schon offen. Eine neue Sitzung öffnet den Chip neu.
 session.cryptographyFailed	Eine kryptographische Operation ist fehlgeschlagen. {error}.
 session.fileInCrumbs	Der Chip gibt {file} in zu vielen kleinen Stücken heraus.
-session.fileLostEachTime	Der Chip geht bei {file} jedes Mal an derselben Stelle verloren.
+session.fileLostEachTime	Die Verbindung zum Chip bricht jedes Mal an derselben Stelle von {file} ab.
 session.noChannel	Es gibt keinen gesicherten Kanal.
 session.noResponse	Die Antwort lässt sich nicht dekodieren. {error}.
 session.octetsWithoutEnd	Der Chip kündigt immer mehr Bytes an und kommt zu keinem Ende.
@@ -5143,7 +5144,7 @@ terminal.giveUTF8	Geben Sie einen Namen in UTF-8 an; eine Datei mit anderem Name
 terminal.internalError	interner Fehler: {error}
 terminal.interrupted	Unterbrochen.
 terminal.mountProc	Hängen Sie /proc ein: Die Argumente kommen aus /proc/self/cmdline.
-terminal.noSuchDay	{month} hat {days, number} Tage.
+terminal.noSuchDay	Diesen Tag gibt es nicht: {month} hat {days, number} Tage.
 terminal.note	epass: Hinweis: {note}.
 terminal.optionDoubled	{option} ist {count}-mal angegeben; geben Sie es einmal an.
 terminal.outputUnwritable	Die Standardausgabe kann nicht geschrieben werden: {error}.
@@ -5396,10 +5397,12 @@ trustFile.base64Cut	Das Base64 ist abgeschnitten.
 trustFile.behindPadding	Das Base64 geht hinter seinem Padding weiter.
 trustFile.compressed	Die Datei ist ein Archiv oder komprimiert; entpacken Sie sie zuerst.
 trustFile.empty	Die Datei ist leer.
+trustFile.emptyLDIF	Das LDIF enthält kein Zertifikat, keine Sperrliste und keine signierte Liste.
 trustFile.folderNotRead	Der Ordner lässt sich nicht lesen.
 trustFile.foldsNothing	Eine Fortsetzungszeile setzt nichts fort.
 trustFile.link	Das ist ein symbolischer Link; in einem Ordner wird ihm nicht gefolgt. Nennen Sie die Datei selbst.
 trustFile.linkToFolder	Das ist ein symbolischer Link auf einen Ordner; nennen Sie den Ordner selbst.
+trustFile.nameNotText	Der Name der Datei ist nicht UTF-8; geben Sie ihr einen anderen.
 trustFile.nameTooLong	Der Name ist länger als {maximum} Byte.
 trustFile.noBase64	Ein Zeichen ist nicht Base64.
 trustFile.noColon	In der Zeile fehlt der Doppelpunkt hinter dem Attributnamen.

@@ -3322,6 +3322,7 @@ mrz.field.sex	sexo
 mrz.fieldCharacter	Solo se admiten las letras de la A a la Z, los dígitos del 0 al 9, < y los caracteres que se convierten en <.
 mrz.fieldTooShort	{count, plural, one {# carácter no cabe} other {# caracteres no caben}} en {room}.
 mrz.frenchIdentityCard	Son las líneas del documento de identidad francés que se expidió hasta 2021; no son una zona de Doc 9303, y el documento no tiene chip.
+mrz.keyDigitWrong	El dígito de verificación del campo {field, message} no concuerda.
 mrz.lengthsUnknown	Ninguna zona de lectura mecánica tiene líneas de esta longitud ({lengths}); tiene 2 líneas de 44 o 36 caracteres, o 3 de 30.
 mrz.lineCount	Una zona de lectura mecánica tiene dos o tres líneas; esta tiene {count}.
 mrz.lineLength	La línea {line} tiene {count, plural, one {# carácter} other {# caracteres}} en lugar de {expected}.
@@ -4158,7 +4159,7 @@ records.failed	{count, plural, one {Un registro añadido tras la expedición no 
 recovery.action.readAgain	Se leyó de nuevo.
 recovery.action.reopened	El chip se abrió de nuevo.
 recovery.action.repeated	Se intentó una vez más.
-recovery.count	{count, plural, one {una, y se siguió leyendo} other {#, y se siguió leyendo}}
+recovery.count	{count, plural, one {una} other {#}}
 recovery.file	{file}
 recovery.fileFrom	{file} desde el octeto {offset}
 recovery.line	{what}, comando {command}.
@@ -4756,13 +4757,13 @@ serve.buildAnew	Vuelva a compilarlo en esta máquina: `make service-release`.
 serve.demoTakes	--demo solo se usa con --port, y no con {word}.
 serve.noService	epass-service no está. Se buscó aquí: {places}.
 serve.notStarted	{program} no se puede iniciar: {error}.
-session.applicationLostEachTime	El chip se pierde cada vez en su aplicación. {error, message}.
+session.applicationLostEachTime	La conexión con el chip se corta cada vez que se selecciona su aplicación. {error, message}.
 session.applicationMissing	El chip no tiene la aplicación {identifier}.
 session.applicationRefused	El chip rechaza su aplicación: {meaning}.
 session.channelOpen	Ya hay un canal seguro abierto. Una sesión nueva abre el chip de nuevo.
 session.cryptographyFailed	Falló una operación criptográfica. {error}.
 session.fileInCrumbs	El chip entrega {file} en demasiadas partes pequeñas.
-session.fileLostEachTime	El chip se pierde en {file} cada vez, en el mismo punto.
+session.fileLostEachTime	La conexión con el chip se corta cada vez en el mismo punto de {file}.
 session.noChannel	No hay canal seguro.
 session.noResponse	La respuesta no se puede descodificar. {error}.
 session.octetsWithoutEnd	El chip anuncia cada vez más octetos y no llega al final.
@@ -5143,7 +5144,7 @@ terminal.giveUTF8	Indique un nombre en UTF-8; a un archivo con otro nombre se pu
 terminal.internalError	error interno: {error}
 terminal.interrupted	Interrumpido.
 terminal.mountProc	Monte /proc: los argumentos vienen de /proc/self/cmdline.
-terminal.noSuchDay	{month} tiene {days, number} días.
+terminal.noSuchDay	Ese día no existe: {month} tiene {days, number} días.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} se indica {count, plural, one {# vez} other {# veces}}; indíquela una sola vez.
 terminal.outputUnwritable	No se puede escribir en la salida estándar: {error}.
@@ -5396,10 +5397,12 @@ trustFile.base64Cut	El base64 está cortado.
 trustFile.behindPadding	El base64 sigue después de su relleno.
 trustFile.compressed	El archivo es un archivo comprimido o un paquete; desempaquételo primero.
 trustFile.empty	El archivo está vacío.
+trustFile.emptyLDIF	El LDIF no contiene ningún certificado, ninguna lista de revocación ni ninguna lista firmada.
 trustFile.folderNotRead	La carpeta no se puede leer.
 trustFile.foldsNothing	Una línea de continuación no continúa nada.
 trustFile.link	Es un enlace simbólico, y en una carpeta no se sigue; indique el archivo mismo.
 trustFile.linkToFolder	Esto es un enlace simbólico a una carpeta; indique la propia carpeta.
+trustFile.nameNotText	El nombre del archivo no es UTF-8; póngale otro.
 trustFile.nameTooLong	El nombre tiene más de {maximum} octetos.
 trustFile.noBase64	Un carácter no es de base64.
 trustFile.noColon	La línea no tiene dos puntos tras el nombre del atributo.

@@ -3322,6 +3322,7 @@ mrz.field.sex	sexe
 mrz.fieldCharacter	Seuls A à Z, 0 à 9, < et les caractères convertis en < sont admis.
 mrz.fieldTooShort	{count, plural, one {# caractère ne tient pas} other {# caractères ne tiennent pas}} dans {room}.
 mrz.frenchIdentityCard	Ce sont les lignes de la carte d’identité française délivrée jusqu’en 2021 ; elles ne forment pas une zone du Doc 9303, et la carte n’a pas de puce.
+mrz.keyDigitWrong	Le chiffre de contrôle du champ {field, message} ne concorde pas.
 mrz.lengthsUnknown	Aucune zone de lecture automatique n’a de lignes de cette longueur ({lengths}) ; elle a 2 lignes de 44 ou 36 caractères, ou 3 de 30.
 mrz.lineCount	Une zone de lecture automatique a deux ou trois lignes ; celle-ci en a {count}.
 mrz.lineLength	La ligne {line} a {count, plural, one {# caractère} other {# caractères}} au lieu de {expected}.
@@ -4158,7 +4159,7 @@ records.failed	{count, plural, one {Un enregistrement ajouté après la délivra
 recovery.action.readAgain	La lecture a été refaite.
 recovery.action.reopened	La puce a été rouverte.
 recovery.action.repeated	Un nouvel essai a été fait.
-recovery.count	{count, plural, one {une fois, lecture poursuivie} other {# fois, lecture poursuivie}}
+recovery.count	{count, plural, one {une fois} other {# fois}}
 recovery.file	{file}
 recovery.fileFrom	{file} à partir de l’octet {offset}
 recovery.line	{what, message}, commande {command}.
@@ -4756,13 +4757,13 @@ serve.buildAnew	Reconstruisez-le sur cette machine : `make service-release`.
 serve.demoTakes	--demo ne s’emploie qu’avec --port, et non avec {word}.
 serve.noService	epass-service n’est pas là. Il a été cherché ici : {places}.
 serve.notStarted	{program} ne peut pas être lancé : {error}.
-session.applicationLostEachTime	La puce est perdue à chaque fois sur son application. {error, message}.
+session.applicationLostEachTime	La liaison avec la puce se coupe à chaque sélection de son application. {error, message}.
 session.applicationMissing	La puce n’a pas d’application {identifier}.
 session.applicationRefused	La puce refuse son application : {meaning, message}.
 session.channelOpen	Un canal sécurisé est déjà ouvert. Une nouvelle session rouvre la puce.
 session.cryptographyFailed	Une opération cryptographique a échoué. {error, message}.
 session.fileInCrumbs	La puce livre {file} en trop de petits morceaux.
-session.fileLostEachTime	La puce se perd à chaque fois au même endroit de {file}.
+session.fileLostEachTime	La liaison avec la puce se coupe à chaque fois au même endroit de {file}.
 session.noChannel	Il n’y a pas de canal sécurisé.
 session.noResponse	La réponse ne peut pas être décodée. {error, message}.
 session.octetsWithoutEnd	La puce annonce toujours plus d’octets et n’en finit pas.
@@ -5143,7 +5144,7 @@ terminal.giveUTF8	Donnez un nom en UTF-8 ; un fichier portant un autre nom res
 terminal.internalError	erreur interne : {error}
 terminal.interrupted	Interrompu.
 terminal.mountProc	Montez /proc : les arguments viennent de /proc/self/cmdline.
-terminal.noSuchDay	{month} a {days, number} jours.
+terminal.noSuchDay	Ce jour n’existe pas : {month} a {days, number} jours.
 terminal.note	epass: note : {note, message}.
 terminal.optionDoubled	{option} est indiqué {count} fois ; indiquez-le une seule fois.
 terminal.outputUnwritable	Impossible d’écrire sur la sortie standard : {error}.
@@ -5396,10 +5397,12 @@ trustFile.base64Cut	Le base64 est tronqué.
 trustFile.behindPadding	Le base64 continue après son remplissage.
 trustFile.compressed	Le fichier est une archive, ou compressé ; décompressez-le d’abord.
 trustFile.empty	Le fichier est vide.
+trustFile.emptyLDIF	Le LDIF ne contient ni certificat, ni liste de révocation, ni liste signée.
 trustFile.folderNotRead	Impossible de lire le dossier.
 trustFile.foldsNothing	Une ligne de continuation ne continue rien.
 trustFile.link	C’est un lien symbolique, et il n’est pas suivi dans un dossier ; nommez le fichier lui-même.
 trustFile.linkToFolder	C’est un lien symbolique vers un dossier ; indiquez ce dossier lui-même.
+trustFile.nameNotText	Le nom du fichier n’est pas en UTF-8 ; donnez-lui-en un autre.
 trustFile.nameTooLong	Le nom dépasse {maximum} octets.
 trustFile.noBase64	Un caractère n’est pas du base64.
 trustFile.noColon	La ligne n’a pas de deux-points après un nom d’attribut.

@@ -3322,6 +3322,7 @@ mrz.field.sex	sesso
 mrz.fieldCharacter	Sono ammessi solo i caratteri da A a Z, da 0 a 9, < e quelli che diventano <.
 mrz.fieldTooShort	{count, plural, one {# carattere non entra} other {# caratteri non entrano}} in {room}.
 mrz.frenchIdentityCard	Sono le righe della carta d’identità francese rilasciata fino al 2021; non sono una zona del Doc 9303, e la carta non ha chip.
+mrz.keyDigitWrong	La cifra di controllo del campo {field, message} non corrisponde.
 mrz.lengthsUnknown	Nessuna zona a lettura ottica ha righe di questa lunghezza ({lengths}); ne ha 2 di 44 o 36 caratteri, o 3 di 30.
 mrz.lineCount	Una zona a lettura ottica ha due o tre righe; questa ne ha {count}.
 mrz.lineLength	La riga {line} ha {count, plural, one {# carattere} other {# caratteri}} invece di {expected}.
@@ -4158,7 +4159,7 @@ records.failed	{count, plural, one {Un record aggiunto dopo il rilascio non può
 recovery.action.readAgain	È stato letto di nuovo.
 recovery.action.reopened	Il chip è stato riaperto.
 recovery.action.repeated	Si è riprovato una volta.
-recovery.count	{count, plural, one {una volta, poi la lettura è proseguita} other {# volte, poi la lettura è proseguita}}
+recovery.count	{count, plural, one {una volta} other {# volte}}
 recovery.file	{file}
 recovery.fileFrom	{file} dal byte {offset}
 recovery.line	{what}, comando {command}.
@@ -4756,13 +4757,13 @@ serve.buildAnew	Compilarlo di nuovo su questa macchina: `make service-release`.
 serve.demoTakes	--demo si usa solo con --port, e non con {word}.
 serve.noService	epass-service non c’è. È stato cercato qui: {places}.
 serve.notStarted	{program} non si può avviare: {error}.
-session.applicationLostEachTime	Il chip si perde ogni volta sulla sua applicazione. {error, message}.
+session.applicationLostEachTime	La connessione con il chip si interrompe ogni volta che si seleziona la sua applicazione. {error, message}.
 session.applicationMissing	Il chip non ha l’applicazione {identifier}.
 session.applicationRefused	Il chip rifiuta la sua applicazione: {meaning}.
 session.channelOpen	Un canale sicuro è già aperto. Una nuova sessione riapre il chip.
 session.cryptographyFailed	Un’operazione crittografica non è riuscita. {error}.
 session.fileInCrumbs	Il chip fornisce {file} in troppe piccole parti.
-session.fileLostEachTime	Il chip si perde ogni volta nello stesso punto di {file}.
+session.fileLostEachTime	La connessione con il chip si interrompe ogni volta nello stesso punto di {file}.
 session.noChannel	Non c’è un canale sicuro.
 session.noResponse	La risposta non si può decodificare. {error}.
 session.octetsWithoutEnd	Il chip annuncia sempre nuovi byte e non giunge al termine.
@@ -5143,7 +5144,7 @@ terminal.giveUTF8	Indicare un nome in UTF-8; un file con un altro nome si può r
 terminal.internalError	errore interno: {error}
 terminal.interrupted	Interrotto.
 terminal.mountProc	Montare /proc: gli argomenti provengono da /proc/self/cmdline.
-terminal.noSuchDay	{month} ha {days, number} giorni.
+terminal.noSuchDay	Questo giorno non esiste: {month} ha {days, number} giorni.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} è indicata {count, plural, one {# volta} other {# volte}}; indicarla una volta sola.
 terminal.outputUnwritable	Impossibile scrivere sullo standard output: {error}.
@@ -5396,10 +5397,12 @@ trustFile.base64Cut	Il base64 è troncato.
 trustFile.behindPadding	Il base64 prosegue dopo il suo riempimento.
 trustFile.compressed	Il file è un archivio, o compresso; estrarlo prima.
 trustFile.empty	Il file è vuoto.
+trustFile.emptyLDIF	L’LDIF non contiene alcun certificato, alcuna lista di revoca né alcuna lista firmata.
 trustFile.folderNotRead	Impossibile leggere la cartella.
 trustFile.foldsNothing	Una riga di continuazione non continua nulla.
 trustFile.link	È un collegamento simbolico, e in una cartella non viene seguito; indicare il file stesso.
 trustFile.linkToFolder	Questo è un collegamento simbolico a una cartella; indicare la cartella stessa.
+trustFile.nameNotText	Il nome del file non è in UTF-8; dargliene un altro.
 trustFile.nameTooLong	Il nome è più lungo di {maximum} byte.
 trustFile.noBase64	Un carattere non è base64.
 trustFile.noColon	La riga non ha i due punti dopo il nome di un attributo.

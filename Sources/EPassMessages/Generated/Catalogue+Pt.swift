@@ -3322,6 +3322,7 @@ mrz.field.sex	sexo
 mrz.fieldCharacter	Só são permitidos A a Z, 0 a 9, < e caracteres que se convertem em <.
 mrz.fieldTooShort	{count, plural, =1 {# carácter não cabe} other {# caracteres não cabem}} em {room}.
 mrz.frenchIdentityCard	São as linhas do bilhete de identidade francês emitido até 2021; não são uma zona do Doc 9303, e o bilhete não tem chip.
+mrz.keyDigitWrong	O dígito de controlo do campo {field, message} não condiz.
 mrz.lengthsUnknown	Nenhuma zona de leitura ótica tem linhas deste comprimento ({lengths}); tem 2 linhas de 44 ou 36 caracteres, ou 3 de 30.
 mrz.lineCount	Uma zona de leitura ótica tem duas ou três linhas; esta tem {count}.
 mrz.lineLength	A linha {line} tem {count, plural, =1 {# carácter} other {# caracteres}} em vez de {expected}.
@@ -4158,7 +4159,7 @@ records.failed	{count, plural, =1 {Um registo acrescentado após a emissão não
 recovery.action.readAgain	Leu-se de novo.
 recovery.action.reopened	O chip foi aberto de novo.
 recovery.action.repeated	Tentou-se mais uma vez.
-recovery.count	{count, plural, =1 {um; a leitura continuou} other {#; a leitura continuou}}
+recovery.count	{count, plural, =1 {um} other {#}}
 recovery.file	{file}
 recovery.fileFrom	{file} a partir do octeto {offset}
 recovery.line	{what}, comando {command}.
@@ -4756,13 +4757,13 @@ serve.buildAnew	Compile-o de novo nesta máquina: `make service-release`.
 serve.demoTakes	--demo só se usa com --port, e não com {word}.
 serve.noService	epass-service não está lá. Foi procurado aqui: {places}.
 serve.notStarted	{program} não pode ser iniciado: {error}.
-session.applicationLostEachTime	O chip perde-se sempre na sua aplicação. {error, message}.
+session.applicationLostEachTime	A ligação ao chip é cortada sempre que se seleciona a sua aplicação. {error, message}.
 session.applicationMissing	O chip não tem a aplicação {identifier}.
 session.applicationRefused	O chip recusa a sua aplicação: {meaning}.
 session.channelOpen	Já está aberto um canal seguro. Uma nova sessão abre o chip de novo.
 session.cryptographyFailed	Uma operação criptográfica falhou. {error}.
 session.fileInCrumbs	O chip entrega {file} em demasiadas partes pequenas.
-session.fileLostEachTime	O chip perde-se sempre no mesmo ponto de {file}.
+session.fileLostEachTime	A ligação ao chip é cortada sempre no mesmo ponto de {file}.
 session.noChannel	Não há canal seguro.
 session.noResponse	A resposta não pode ser descodificada. {error}.
 session.octetsWithoutEnd	O chip anuncia cada vez mais octetos e não chega ao fim.
@@ -5143,7 +5144,7 @@ terminal.giveUTF8	Indique um nome em UTF-8; um ficheiro com outro nome pode ser 
 terminal.internalError	erro interno: {error}
 terminal.interrupted	Interrompido.
 terminal.mountProc	Monte /proc: os argumentos vêm de /proc/self/cmdline.
-terminal.noSuchDay	{month} tem {days, number} dias.
+terminal.noSuchDay	Esse dia não existe: {month} tem {days, number} dias.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} foi indicado {count, plural, =1 {# vez} other {# vezes}}; indique-o uma só vez.
 terminal.outputUnwritable	Não é possível escrever na saída padrão: {error}.
@@ -5396,10 +5397,12 @@ trustFile.base64Cut	O base64 está cortado.
 trustFile.behindPadding	O base64 continua depois do seu enchimento.
 trustFile.compressed	O ficheiro é um arquivo, ou está comprimido; descomprima-o primeiro.
 trustFile.empty	O ficheiro está vazio.
+trustFile.emptyLDIF	O LDIF não contém nenhum certificado, nenhuma lista de revogação nem nenhuma lista assinada.
 trustFile.folderNotRead	A pasta não pode ser lida.
 trustFile.foldsNothing	Uma linha dobrada não continua nada.
 trustFile.link	É uma ligação simbólica, e numa pasta não é seguida; indique o próprio ficheiro.
 trustFile.linkToFolder	Isto é uma ligação simbólica para uma pasta; indique a própria pasta.
+trustFile.nameNotText	O nome do ficheiro não é UTF-8; dê-lhe outro.
 trustFile.nameTooLong	O nome tem mais de {maximum} octetos.
 trustFile.noBase64	Um carácter não é base64.
 trustFile.noColon	Na linha não há dois pontos depois do nome de um atributo.

@@ -17,6 +17,7 @@ extension MessageKey {
     static let mrzCharacter = MessageKey("mrz.character", "Only A to Z, 0 to 9 and < are allowed.")
     static let mrzTripleShape = MessageKey("mrz.tripleShape", "The text is not NUMBER,DATE,DATE: document number, birth and expiry.")
     static let mrzDocumentNumberLength = MessageKey("mrz.documentNumberLength", "A document number has 1 to {most, number} characters.")
+    static let mrzKeyDigitWrong = MessageKey("mrz.keyDigitWrong", "The check digit behind the {field, message} does not fit.")
     static let mrzDateShape = MessageKey("mrz.dateShape", "This is not read as a date. Write 740812 (year, month, day; < for what is unknown), 1974-08-12, 12.08.1974 or 12 AUG 1974.")
     static let mrzDateAmbiguous = MessageKey("mrz.dateAmbiguous", "Which of the numbers is the day and which the month cannot be told. Write 1974-08-12 or 12 AUG 1974.")
     static let mrzDateWithLetter = MessageKey("mrz.dateWithLetter", "A date has a letter.")
@@ -86,6 +87,7 @@ extension MessageKey {
         .mrzFieldCharacter,
         .mrzFieldTooShort,
         .mrzFrenchIdentityCard,
+        .mrzKeyDigitWrong,
         .mrzLengthsUnknown,
         .mrzLineCount,
         .mrzLineLength,
@@ -132,6 +134,9 @@ extension Message {
     package static var mrzTripleShape: Message { Message(.mrzTripleShape) }
     package static func mrzDocumentNumberLength(most: Int) -> Message {
         Message(.mrzDocumentNumberLength, [.init("most", .number(most))])
+    }
+    package static func mrzKeyDigitWrong(field: Message) -> Message {
+        Message(.mrzKeyDigitWrong, [.init("field", .message(field))])
     }
     package static var mrzDateShape: Message { Message(.mrzDateShape) }
     package static var mrzDateAmbiguous: Message { Message(.mrzDateAmbiguous) }

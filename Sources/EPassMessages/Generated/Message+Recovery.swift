@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let recoveryCount = MessageKey("recovery.count", "{count, plural, one {once, and read on} other {# times, and read on}}")
+    static let recoveryCount = MessageKey("recovery.count", "{count, plural, one {once} other {# times}}")
     static let recoveryLine = MessageKey("recovery.line", "{what, message}, command {command, number}.")
     static let recoveryRepeated = MessageKey("recovery.repeated", "{what, message}. That happened {count, number} times.")
     static let recoveryFile = MessageKey("recovery.file", "{file}")

@@ -19,7 +19,7 @@ extension MessageKey {
     static let terminalOptionDoubled = MessageKey("terminal.optionDoubled", "{option} is given {count, plural, one {# time} other {# times}}; give it once.")
     static let terminalPolicyUnknown = MessageKey("terminal.policyUnknown", "There is no policy {policy}; there are {policies, list}. A file has a slash in its name or ends in .json.")
     static let terminalAtIsTime = MessageKey("terminal.atIsTime", "--at takes a date as 2026-11-21, or a time as 2026-11-21T12:00:00Z.")
-    static let terminalNoSuchDay = MessageKey("terminal.noSuchDay", "{month} has {days, number} days.")
+    static let terminalNoSuchDay = MessageKey("terminal.noSuchDay", "There is no such day: {month} has {days, number} days.")
 
     static let ofTerminal: [MessageKey] = [
         .terminalArgumentNotUTF8,

@@ -14,6 +14,7 @@ extension MessageKey {
     static let trustFileSystemFolder = MessageKey("trustFile.systemFolder", "This folder shows the state of the system and holds no files of documents or issuers.")
     static let trustFileNoName = MessageKey("trustFile.noName", "The name of the file or folder is empty.")
     static let trustFileNotReached = MessageKey("trustFile.notReached", "The file or folder cannot be reached by this user.")
+    static let trustFileNameNotText = MessageKey("trustFile.nameNotText", "The name of the file is not UTF-8; give it another one.")
     static let trustFileNotThere = MessageKey("trustFile.notThere", "There is no such file or folder.")
     static let trustFileFolderNotRead = MessageKey("trustFile.folderNotRead", "The folder cannot be read.")
     static let trustFileTooManyNames = MessageKey("trustFile.tooManyNames", "The folders hold more than {maximum, number} names.")
@@ -24,6 +25,7 @@ extension MessageKey {
     static let trustFileEmpty = MessageKey("trustFile.empty", "The file is empty.")
     static let trustFileCompressed = MessageKey("trustFile.compressed", "The file is an archive, or compressed; unpack it first.")
     static let trustFileNothingKnown = MessageKey("trustFile.nothingKnown", "The file holds no certificate, neither in DER nor in PEM, no list and no LDIF.")
+    static let trustFileEmptyLDIF = MessageKey("trustFile.emptyLDIF", "The LDIF holds no certificate, no revocation list and no signed list.")
     static let trustFileNoText = MessageKey("trustFile.noText", "The file is neither PEM nor base64.")
     static let trustFileOtherPEM = MessageKey("trustFile.otherPEM", "The file holds PEM, but neither certificates nor lists.")
     static let trustFileTooManyObjects = MessageKey("trustFile.tooManyObjects", "The file holds more than {maximum, number} objects.")
@@ -48,10 +50,12 @@ extension MessageKey {
         .trustFileBehindPadding,
         .trustFileCompressed,
         .trustFileEmpty,
+        .trustFileEmptyLDIF,
         .trustFileFolderNotRead,
         .trustFileFoldsNothing,
         .trustFileLink,
         .trustFileLinkToFolder,
+        .trustFileNameNotText,
         .trustFileNameTooLong,
         .trustFileNoBase64,
         .trustFileNoColon,
@@ -94,6 +98,7 @@ extension Message {
     package static var trustFileSystemFolder: Message { Message(.trustFileSystemFolder) }
     package static var trustFileNoName: Message { Message(.trustFileNoName) }
     package static var trustFileNotReached: Message { Message(.trustFileNotReached) }
+    package static var trustFileNameNotText: Message { Message(.trustFileNameNotText) }
     package static var trustFileNotThere: Message { Message(.trustFileNotThere) }
     package static var trustFileFolderNotRead: Message { Message(.trustFileFolderNotRead) }
     package static func trustFileTooManyNames(maximum: Int) -> Message {
@@ -110,6 +115,7 @@ extension Message {
     package static var trustFileEmpty: Message { Message(.trustFileEmpty) }
     package static var trustFileCompressed: Message { Message(.trustFileCompressed) }
     package static var trustFileNothingKnown: Message { Message(.trustFileNothingKnown) }
+    package static var trustFileEmptyLDIF: Message { Message(.trustFileEmptyLDIF) }
     package static var trustFileNoText: Message { Message(.trustFileNoText) }
     package static var trustFileOtherPEM: Message { Message(.trustFileOtherPEM) }
     package static func trustFileTooManyObjects(maximum: Int) -> Message {

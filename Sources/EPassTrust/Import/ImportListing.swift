@@ -87,7 +87,7 @@ struct ImportListing {
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
             var information = stat()
             guard unsafe lstat(path, &information) == 0 else {
-                skip(path, .trustFileNotReached)
+                skip(path, name.unicodeScalars.contains("\u{FFFD}") ? .trustFileNameNotText : .trustFileNotReached)
                 continue
             }
             let isLink = information.st_mode & S_IFMT == S_IFLNK

@@ -126,7 +126,7 @@ struct ImportRun {
         }
         try reader.finish { event throws(TrustError) in try record(event, sink) }
         // A text of another kind may have a line that begins as one of LDIF does.
-        guard count > 0 else { throw TrustError(.noCertificate, element: input.name, .trustFileNothingKnown) }
+        guard count > 0 else { throw TrustError(.noCertificate, element: input.name, .trustFileEmptyLDIF) }
     }
 
     private static func forEachPiece(

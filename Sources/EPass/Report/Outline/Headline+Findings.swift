@@ -29,7 +29,8 @@ extension InspectionReport {
                 // What a list excuses, or speaks against without leave: "genuine" alone would hide it.
                 add(check.messageAlone)
             } else if check.result == .undetermined, let reason = check.reason,
-                reason.isToldWhereOpen || check.id == .expiry || check.role == .optional && reason == .refusedByChip
+                reason.isToldWhereOpen || check.id == .expiry
+                    || check.id == .chipAuthentication && reason == .refusedByChip
             {
                 add(check.messageAlone, isSaid: check.id == .issuerMatchesSigner && reason == .countryUnknown)
             }

@@ -66,6 +66,7 @@ extension InspectionReport {
         }
         // The chip was asked for what the issuer says that it can do.
         if open.contains(where: { $0.id.isOfChip && $0.reason == .refusedByChip }),
+            check(.dsSignature)?.result == .successful,
             CheckID.ofChip.allSatisfy({ check($0)?.result != .successful })
         {
             return .pageAdviceRefusedProof
