@@ -3,6 +3,9 @@
 
 /// Text in UTF-8 (RFC 3629), read strictly.
 package enum UTF8Text {
+    /// What editors put before the first character of a text.
+    package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     /// Nil where the octets are not UTF-8: nothing is put in their place.
     ///
     /// The library's `String(validating:as:)` looks up its generic types at run time, which costs more than a short

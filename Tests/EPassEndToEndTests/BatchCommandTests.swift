@@ -236,7 +236,7 @@ struct BatchCommandTests {
             try "a letter\n".write(toFile: file, atomically: true, encoding: .utf8)
             let other = try await scene.run("\(scene.folder)/in", "--resume", file)
             #expect(
-                other.status == 65 && other.errors.contains("is not what epass verify --batch wrote"), "\(other.text)")
+                other.status == 73 && other.errors.contains("is not what epass verify --batch wrote"), "\(other.text)")
             #expect(try String(contentsOfFile: file, encoding: .utf8) == "a letter\n")
         }
     }
@@ -459,7 +459,7 @@ struct BatchCommandTests {
                 ("--trust issued/csca.der --at 2026-11-22", "another time"),
             ] {
                 let outcome = try await resumed(first, options)
-                #expect(outcome.status == 65 && outcome.errors.contains("has results by \(what)."), "\(outcome.text)")
+                #expect(outcome.status == 73 && outcome.errors.contains("has results by \(what)."), "\(outcome.text)")
                 #expect(try String(contentsOfFile: file, encoding: .utf8) == first)
             }
             // Names are other ones there; without --at it is the time of the line.
@@ -473,7 +473,7 @@ struct BatchCommandTests {
                 "{\"schema\": \"epass-report/2\"}", " ",
             ] {
                 let outcome = try await resumed(foreign, "--trust issued/csca.der --at 2026-11-21")
-                #expect(outcome.status == 65 && outcome.errors.contains("is not what epass"), "\(outcome.text)")
+                #expect(outcome.status == 73 && outcome.errors.contains("is not what epass"), "\(outcome.text)")
                 #expect(try String(contentsOfFile: file, encoding: .utf8) == foreign)
             }
             let beginning = "{\"schema\":\"epass-report/2\",\"input\":\"in"

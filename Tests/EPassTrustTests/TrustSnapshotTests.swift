@@ -44,6 +44,7 @@ struct TrustSnapshotTests {
         try folder.write(
             "UT/all.pem",
             Array(("subject: x\n" + pem(made.csca.encoded) + pem([1, 2], "PRIVATE KEY") + pem(other.encoded)).utf8))
+        try folder.write("marked.pem", [0xEF, 0xBB, 0xBF] + Array(pem(made.csca.encoded).utf8))
         try folder.write("bad.crt", [0x30, 0x03, 1, 1])
         try folder.write("empty.cer", [])
         try folder.write("open.pem", Array("-----BEGIN CERTIFICATE-----\nAAAA\n".utf8))
@@ -54,7 +55,7 @@ struct TrustSnapshotTests {
         #expect(load.store.anchors.count == 2)
         #expect(Set(load.store.anchors.map(\.certificate)) == [made.csca, other])
         let merged = try #require(load.store.anchors.first { $0.certificate == made.csca })
-        #expect(merged.sources.count == 2)
+        #expect(merged.sources.count == 3)
         #expect(load.store.countries == ["UT"])
         let names = load.skipped.map { String($0.file.split(separator: "/").last ?? "") }
         #expect(names == ["bad.crt", "empty.cer", "not64.pem", "notes.txt", "open.pem"])

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassEncodings
 import EPassJSON
 import EPassLDS
 import EPassMRZ
@@ -11,8 +12,6 @@ import EPassTrust
 /// What is given in the place of evidence and is something else: it is called what it is, with the command that takes
 /// it.
 enum NoEvidence {
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
     /// The octets of what may be evidence: a text that begins as a JSON object, without a byte order mark before it.
     ///
     /// - Throws: `CLIError` for everything else.
@@ -60,7 +59,7 @@ enum NoEvidence {
 
     /// A text without the byte order mark that editors put in front of it: one, as a second one is nobody's text.
     static func withoutMark(_ octets: [UInt8]) -> [UInt8] {
-        octets.starts(with: byteOrderMark) ? Array(octets.dropFirst(byteOrderMark.count)) : octets
+        octets.starts(with: UTF8Text.byteOrderMark) ? Array(octets.dropFirst(3)) : octets
     }
 
     private static func isUTF16(_ text: [UInt8]) -> Bool {

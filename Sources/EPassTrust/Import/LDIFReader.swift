@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
+
 /// Reads LDIF (RFC 2849) that comes in pieces of any size, and keeps no more of it than one value.
 ///
 /// Folded lines, comments, CR LF, a byte order mark and options of attributes are read; of change records (RFC 2849, 4)
@@ -43,7 +45,7 @@ package struct LDIFReader: Sendable {
         let octets = piece.span
         var index = 0
         // A byte order mark is three octets before the first line.
-        while offset < 3, index < octets.count, octets[index] == Self.byteOrderMark[offset] {
+        while offset < 3, index < octets.count, octets[index] == UTF8Text.byteOrderMark[offset] {
             index += 1
             offset += 1
         }
@@ -79,8 +81,6 @@ package struct LDIFReader: Sendable {
         try complete(receive)
         record = LDIFRecordState()
     }
-
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private static func lineLength(_ octets: Span<UInt8>) -> Int {
         var length = 0

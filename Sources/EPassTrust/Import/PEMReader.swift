@@ -76,6 +76,11 @@ package struct PEMReader {
     ) throws(TrustError) {
         let text = piece.span
         var index = 0
+        // Editors put a byte order mark before the first line.
+        while offset < 3, index < text.count, text[index] == UTF8Text.byteOrderMark[offset] {
+            index += 1
+            offset += 1
+        }
         while index < text.count {
             var end = index
             while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
