@@ -4,6 +4,7 @@
 import EPass
 import EPassJSON
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
@@ -74,6 +75,26 @@ struct CardAccessReportTests {
         // Whoever sends evidence cannot say it of himself.
         let told = try Evidence(parsing: evidence.json().octets())
         #expect(try simulated.judge(told).check(.protocolDowngrade)?.reason == .recorded)
+    }
+
+    @Test(
+        "a chip that does not answer a step of PACE is asked twice, then opened by Basic Access Control and judged alike",
+        arguments: ["paceSelection", "paceNonce", "paceMapping", "paceAgreement", "paceToken"],
+        [#""silent": true"#, #""leaves": {"for": 500}"#])
+    func unanswered(step: String, effect: String) async throws {
+        let reading = try await RuleReading(
+            "pace-and-bac", #"{"rules": [{"when": {"step": "\#(step)"}, "then": {\#(effect)}}]}"#)
+        let access = reading.evidence.access
+        #expect(access.established == .bac, "\(reading.summary)")
+        #expect(access.attempts.count { $0.accessProtocol == .pace } == 2)
+        #expect(reading.evidence.octets(of: .dataGroup(.dg2)) != nil)
+        #expect(reading.report.check(.protocolDowngrade)?.reason == .paceFailed)
+        #expect(reading.milliseconds < 60_000, "\(reading.summary)")
+        // Without a zone there is nothing to go on with, and the step is named.
+        let alone = try await RuleReading(
+            "pace-and-bac", #"{"rules": [{"when": {"step": "\#(step)"}, "then": {"silent": true}}]}"#, given: "can")
+        #expect(alone.error == "card.timeout", "\(alone.summary)")
+        #expect(alone.evidence.failure?.message.english.contains("gave no answer to ") == true)
     }
 
     @Test("a document with Basic Access Control alone: neither is supported, and the result is successful")

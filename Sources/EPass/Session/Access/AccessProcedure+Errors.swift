@@ -63,8 +63,9 @@ extension AccessProcedure {
 
     private var isReaderTooShort: Bool { record.skipped.contains { $0.reason == .readerTooShort } }
 
-    /// Nothing is left after PACE, of which the chip carried out nothing.
+    /// Nothing is left after PACE, of which the chip carried out nothing. What no answer came to says so itself.
     var failedWhole: ReadError {
+        if let paceFailure, Disturbance(paceFailure) == .lost { return paceFailure }
         let attempts = record.attempts.count { $0.accessProtocol == .pace }
         return ReadError(
             .paceFailed, phase: .access, status: paceFailure?.statusBytes,

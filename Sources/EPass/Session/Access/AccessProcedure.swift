@@ -96,12 +96,15 @@ struct AccessProcedure: Sendable {
             return false
         }
         events(.accessStarted(.pace))
+        var lost = 0
         for candidate in candidates {
             let hasRival = offer.map(candidate.hasRival(in:)) ?? false
-            for kind in input.passwordKinds where !spent.contains(kind) && session.tokensInVain < Self.mostTokens {
+            for kind in input.passwordKinds
+            where !spent.contains(kind) && session.tokensInVain < Self.mostTokens && lost < Self.mostLostWays {
                 let way = PACEWay(candidate: candidate, password: kind, hasRival: hasRival)
                 guard let failure = try await open(way, on: &session, events: events) else { return true }
                 paceFailure = failure
+                if Disturbance(failure) == .lost { lost += 1 }
             }
         }
         if let paceFailure, spent.contains(.mrz) || spent.count == input.passwordKinds.count { throw paceFailure }
@@ -119,6 +122,7 @@ struct AccessProcedure: Sendable {
         var way = first
         var accidents: [Accident] = []
         while true {
+            let before = record.attempts.count
             do throws(ReadError) {
                 try await attempt(way, on: &session, events: events)
                 for accident in accidents { note(accident, on: &session) }
@@ -129,7 +133,8 @@ struct AccessProcedure: Sendable {
                 }
                 return nil
             } catch {
-                let isKnown = accidents.contains { Refusal($0.error) == Refusal(error) }
+                let isKnown = repeated.contains(Refusal(error))
+                    || accidents.contains { Refusal($0.error) == Refusal(error) }
                 if isKnown { repeated.insert(Refusal(error)) }
                 if mayRepeat(after: error, of: accidents, by: way.password, on: session),
                     // 6300 at the token has a repetition of its own (F-5); before it no password was tried.
@@ -151,11 +156,15 @@ struct AccessProcedure: Sendable {
                     if session.countsTries || way.password.isLimited, PACEWay.maySpendTry(error) {
                         spent.insert(way.password)
                     }
-                    // What comes twice in place of the chip's token is its answer; a third would cost a token more.
-                    if isKnown, Disturbance(error) == .answerInvalid,
-                        error.step == PACE.Step.authentication.command
-                    {
-                        return error
+                    // A chip that gives no answer twice does not carry out PACE this way, unless it was away before it
+                    // was asked; what comes twice in place of its token is its answer, too, and a third would cost a
+                    // token more.
+                    let isAsked = record.attempts.count > before
+                    let isToken = error.step == PACE.Step.authentication.command
+                    switch Disturbance(error) {
+                    case .lost where isKnown && isAsked: return error
+                    case .answerInvalid where isKnown && isToken: return error
+                    default: break
                     }
                     paceFailure = error
                     throw error
@@ -218,6 +227,8 @@ struct AccessProcedure: Sendable {
     }
 
     private static var mostTokens: Int { 4 }
+    /// How many ways may end without an answer, each after the time that a command is waited for.
+    private static var mostLostWays: Int { 2 }
     /// How many accidents of different kinds one attempt may meet.
     private static var mostAccidents: Int { 2 }
     private static var mostSkipped: Int { 64 }

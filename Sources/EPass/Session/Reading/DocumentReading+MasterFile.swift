@@ -96,7 +96,12 @@ extension DocumentReading {
     /// names. Nothing is verified here.
     private var isOpenedOtherwise: Bool {
         guard let signed = dataGroup14 else { return false }
-        if procedure.method != .bac, procedure.record.established != .pace, !signed.paceInfos.isEmpty { return true }
+        // Where the chip carried out none of it twice, it does not a third time.
+        if procedure.method != .bac, procedure.record.established != .pace, !procedure.record.hasRefusedPACE,
+            !signed.paceInfos.isEmpty
+        {
+            return true
+        }
         // It names keys for terminals with rights that this one does not have, and need not be signed.
         let entries = cardAccess?.entries.filter { $0.info.objectIdentifier != OID.privilegedTerminalInfo } ?? []
         let offered = Set(entries.map(\.encoded))
