@@ -345,7 +345,7 @@ ca.responseUnasked	Eine Antwort der Chip-Authentisierung kam ohne Kommando.
 ca.tooManyKeys	Der Chip hat mehr als {count} statische öffentliche Schlüssel; dieser wurde nicht untersucht.
 cardAccess.absent	Das Dokument hat kein EF.CardAccess, und kein PACEInfo wurde signiert.
 cardAccess.bacUsed	Basic Access Control wurde verwendet, obwohl der Aussteller signiert hat, dass der Chip PACE hat ({files}).
-cardAccess.channelNotProven	Der Chip hat PACE abgelehnt, und Basic Access Control wurde verwendet. Das kann auch bewirkt haben, wer zwischen Lesegerät und Chip steht.
+cardAccess.channelNotProven	Der Chip hat PACE abgelehnt oder nicht geantwortet, und Basic Access Control wurde verwendet. Das kann auch bewirkt haben, wer zwischen Lesegerät und Chip steht.
 cardAccess.confirmed	EF.CardAccess wird durch {files} bestätigt.
 cardAccess.dirCardSecurityNotProven	EF.CardSecurity, das EF.DIR bestätigen kann, stammt nicht nachweislich vom Aussteller.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, das EF.DIR bestätigen kann, wurde nicht gelesen.
@@ -364,7 +364,7 @@ cardAccess.noSignedFile	Es wurde keine signierte Datei gelesen.
 cardAccess.notSigned	EF.CardAccess bietet PACE an, und keine signierte Datei enthält ein PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess enthält nichts, was eine signierte Datei bestätigen müsste.
 cardAccess.openingNotRecorded	Wie der Chip geöffnet wurde, ist nicht aufgezeichnet.
-cardAccess.paceFailed	Der Chip hat PACE abgelehnt, und Basic Access Control wurde verwendet. Danach hat die Chip-Authentisierung den Kanal gesichert.
+cardAccess.paceFailed	Der Chip hat PACE abgelehnt oder nicht geantwortet, und Basic Access Control wurde verwendet. Danach hat die Chip-Authentisierung den Kanal gesichert.
 cardAccess.paceHidden	Der Chip hat sein PACE nicht gezeigt (EF.CardAccess), obwohl der Aussteller signiert hat, dass der Chip PACE hat ({files}).
 cardAccess.paceInfosHidden	In EF.CardAccess fehlen {count} der {total} PACEInfos, die der Aussteller signiert hat ({files}).
 cardAccess.paceUsed	PACE wurde verwendet, und EF.CardAccess hat alle PACEInfos aus {files}.
@@ -1355,7 +1355,7 @@ deviation.oddReadWithoutDO53	Weit hinten in einer Datei hat der Chip die Bytes o
 deviation.otherApplicationIdentifier	Die Dateien liegen unter einer anderen Anwendungskennung als der von Doc 9303.
 deviation.otherNameOutsideTemplate	Ein weiterer Name in EF.DG11 oder eine weitere Person in EF.DG12 steht außerhalb des zugehörigen Templates.
 deviation.outerLengthNotMinimal	Die Länge eines Terminalzertifikats ist nicht so kurz, wie DER es vorsieht.
-deviation.paceFailed	Der Chip hat das PACE, das er anbietet, abgelehnt und wurde mit Basic Access Control geöffnet.
+deviation.paceFailed	Der Chip hat das PACE, das er anbietet, nicht ausgeführt und wurde mit Basic Access Control geöffnet.
 deviation.paceInfoNotSigned	EF.CardAccess bietet PACE an, und keine signierte Datei bestätigt es.
 deviation.paceInfoWithoutParameterID	Ein PACE-Angebot nennt seine Domänenparameter nicht, wie es der Standard verlangt.
 deviation.paddingAfterImage	Auf ein Bild folgen Bytes, die nicht dazugehören.

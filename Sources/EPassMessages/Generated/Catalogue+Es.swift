@@ -345,7 +345,7 @@ ca.responseUnasked	Llegó una respuesta de la autenticación del chip sin ningú
 ca.tooManyKeys	El chip tiene más de {count} claves públicas estáticas; esta no se examinó.
 cardAccess.absent	El documento no tiene EF.CardAccess, y no se firmó ningún PACEInfo.
 cardAccess.bacUsed	Se usó el control de acceso básico, aunque el emisor firmó que el chip tiene PACE ({files}).
-cardAccess.channelNotProven	El chip rechazó PACE y se usó el control de acceso básico. Pudo causarlo quien esté entre el lector y el chip.
+cardAccess.channelNotProven	El chip rechazó PACE o no respondió, y se usó el control de acceso básico. Pudo causarlo quien esté entre el lector y el chip.
 cardAccess.confirmed	EF.CardAccess está confirmado por {files}.
 cardAccess.dirCardSecurityNotProven	No está probado que EF.CardSecurity, que puede confirmar EF.DIR, sea del emisor.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, que puede confirmar EF.DIR, no se leyó.
@@ -364,7 +364,7 @@ cardAccess.noSignedFile	No se leyó ningún archivo firmado.
 cardAccess.notSigned	EF.CardAccess ofrece PACE, y ningún archivo firmado contiene un PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess no tiene nada que un archivo firmado deba confirmar.
 cardAccess.openingNotRecorded	No consta cómo se abrió el chip.
-cardAccess.paceFailed	El chip rechazó PACE y se usó el control de acceso básico. Después, la autenticación del chip protegió el canal.
+cardAccess.paceFailed	El chip rechazó PACE o no respondió, y se usó el control de acceso básico. Después, la autenticación del chip protegió el canal.
 cardAccess.paceHidden	El chip no mostró su PACE (EF.CardAccess), aunque el emisor firmó que el chip tiene PACE ({files}).
 cardAccess.paceInfosHidden	En EF.CardAccess faltan PACEInfo que el emisor firmó: {count} de {total} ({files}).
 cardAccess.paceUsed	Se usó PACE, y EF.CardAccess tiene todos los PACEInfo de {files}.
@@ -1355,7 +1355,7 @@ deviation.oddReadWithoutDO53	Muy adentro de un archivo, el chip entregó octetos
 deviation.otherApplicationIdentifier	Los archivos están bajo otro identificador de aplicación que el de Doc 9303.
 deviation.otherNameOutsideTemplate	Otro nombre en EF.DG11, u otra persona en EF.DG12, figura fuera de su plantilla.
 deviation.outerLengthNotMinimal	La longitud de un certificado para terminales no es tan corta como exige DER.
-deviation.paceFailed	El chip rechazó el PACE que ofrece y se abrió con el control de acceso básico.
+deviation.paceFailed	El chip no llevó a cabo el PACE que ofrece y se abrió con el control de acceso básico.
 deviation.paceInfoNotSigned	EF.CardAccess ofrece PACE, y ningún archivo firmado lo dice.
 deviation.paceInfoWithoutParameterID	Una oferta de PACE no indica sus parámetros de dominio, como exige la norma.
 deviation.paddingAfterImage	Tras una imagen hay octetos que no forman parte de ella.

@@ -345,7 +345,7 @@ ca.responseUnasked	Une réponse d’authentification de la puce est venue sans c
 ca.tooManyKeys	La puce a plus de {count} clés publiques statiques ; celle-ci n’a pas été examinée.
 cardAccess.absent	Le document n’a pas EF.CardAccess, et aucun PACEInfo n’a été signé.
 cardAccess.bacUsed	Le contrôle d’accès de base (BAC) a été utilisé, alors que l’émetteur a signé que la puce a PACE ({files, message}).
-cardAccess.channelNotProven	La puce a refusé PACE, et le contrôle d’accès de base (BAC) a été utilisé. Quiconque se trouve entre le lecteur et la puce a pu le provoquer.
+cardAccess.channelNotProven	La puce a refusé PACE ou n’a pas répondu, et le contrôle d’accès de base (BAC) a été utilisé. Quiconque se trouve entre le lecteur et la puce a pu le provoquer.
 cardAccess.confirmed	EF.CardAccess est confirmé par {files, message}.
 cardAccess.dirCardSecurityNotProven	Il n’est pas prouvé que EF.CardSecurity, qui peut confirmer EF.DIR, soit de l’émetteur.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, qui peut confirmer EF.DIR, n’a pas été lu.
@@ -364,7 +364,7 @@ cardAccess.noSignedFile	Aucun fichier signé n’a été lu.
 cardAccess.notSigned	EF.CardAccess propose PACE, et aucun fichier signé ne contient de PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess n’a rien qu’un fichier signé devrait confirmer.
 cardAccess.openingNotRecorded	La façon dont la puce a été ouverte n’est pas enregistrée.
-cardAccess.paceFailed	La puce a refusé PACE, et le contrôle d’accès de base (BAC) a été utilisé. L’authentification de la puce a ensuite protégé le canal.
+cardAccess.paceFailed	La puce a refusé PACE ou n’a pas répondu, et le contrôle d’accès de base (BAC) a été utilisé. L’authentification de la puce a ensuite protégé le canal.
 cardAccess.paceHidden	La puce n’a pas montré son PACE (EF.CardAccess), alors que l’émetteur a signé que la puce a PACE ({files, message}).
 cardAccess.paceInfosHidden	Il manque à EF.CardAccess {count} des {total} PACEInfos que l’émetteur a signés ({files, message}).
 cardAccess.paceUsed	PACE a été utilisé, et EF.CardAccess contient chaque PACEInfo signé ({files, message}).
@@ -1355,7 +1355,7 @@ deviation.oddReadWithoutDO53	Loin dans un fichier, la puce a donné des octets s
 deviation.otherApplicationIdentifier	Les fichiers se trouvent sous un autre identifiant d’application que celui du Doc 9303.
 deviation.otherNameOutsideTemplate	Un autre nom dans EF.DG11, ou une autre personne dans EF.DG12, se trouve hors de son gabarit.
 deviation.outerLengthNotMinimal	La longueur d’un certificat pour terminaux n’est pas aussi courte que le veut DER.
-deviation.paceFailed	La puce a refusé le PACE qu’elle propose et a été ouverte par le contrôle d’accès de base (BAC).
+deviation.paceFailed	La puce n’a pas exécuté le PACE qu’elle propose et a été ouverte par le contrôle d’accès de base (BAC).
 deviation.paceInfoNotSigned	EF.CardAccess propose PACE, et aucun fichier signé ne le dit.
 deviation.paceInfoWithoutParameterID	Une offre de PACE ne désigne pas ses paramètres de domaine, comme l’exige la norme.
 deviation.paddingAfterImage	Des octets suivent une image sans en faire partie.

@@ -345,7 +345,7 @@ ca.responseUnasked	È arrivata una risposta di autenticazione del chip senza un 
 ca.tooManyKeys	Il chip ha più di {count} chiavi pubbliche statiche; questa non è stata esaminata.
 cardAccess.absent	Il documento non ha EF.CardAccess, e nessun PACEInfo è stato firmato.
 cardAccess.bacUsed	È stato usato Basic Access Control, benché l’emittente abbia firmato che il chip ha PACE ({files}).
-cardAccess.channelNotProven	Il chip ha rifiutato PACE ed è stato usato Basic Access Control. Può averlo causato chiunque si trovi tra il lettore e il chip.
+cardAccess.channelNotProven	Il chip ha rifiutato PACE o non ha risposto, ed è stato usato Basic Access Control. Può averlo causato chiunque si trovi tra il lettore e il chip.
 cardAccess.confirmed	EF.CardAccess è confermato da {files}.
 cardAccess.dirCardSecurityNotProven	Non è provato che EF.CardSecurity, che può confermare EF.DIR, provenga dall’emittente.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, che può confermare EF.DIR, non è stato letto.
@@ -364,7 +364,7 @@ cardAccess.noSignedFile	Non è stato letto alcun file firmato.
 cardAccess.notSigned	EF.CardAccess offre PACE, ma nessun file firmato contiene un PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess non ha nulla che un file firmato debba confermare.
 cardAccess.openingNotRecorded	Non è registrato come il chip è stato aperto.
-cardAccess.paceFailed	Il chip ha rifiutato PACE ed è stato usato Basic Access Control. L’autenticazione del chip ha poi protetto il canale.
+cardAccess.paceFailed	Il chip ha rifiutato PACE o non ha risposto, ed è stato usato Basic Access Control. L’autenticazione del chip ha poi protetto il canale.
 cardAccess.paceHidden	Il chip non ha mostrato il suo PACE (EF.CardAccess), benché l’emittente abbia firmato che il chip ha PACE ({files}).
 cardAccess.paceInfosHidden	In EF.CardAccess mancano {count} dei {total} PACEInfo firmati dall’emittente ({files}).
 cardAccess.paceUsed	È stato usato PACE, ed EF.CardAccess ha ogni PACEInfo di {files}.
@@ -1355,7 +1355,7 @@ deviation.oddReadWithoutDO53	Leggendo lontano dall’inizio di un file, il chip 
 deviation.otherApplicationIdentifier	I file si trovano sotto un identificatore di applicazione diverso da quello di Doc 9303.
 deviation.otherNameOutsideTemplate	Un altro nome in EF.DG11, o un’altra persona in EF.DG12, si trova fuori dal suo template.
 deviation.outerLengthNotMinimal	La lunghezza di un certificato per terminali non è breve come prevede DER.
-deviation.paceFailed	Il chip ha rifiutato il PACE che offre ed è stato aperto con Basic Access Control.
+deviation.paceFailed	Il chip non ha eseguito il PACE che offre ed è stato aperto con Basic Access Control.
 deviation.paceInfoNotSigned	EF.CardAccess offre PACE, ma nessun file firmato lo attesta.
 deviation.paceInfoWithoutParameterID	Un’offerta di PACE non indica i parametri di dominio, come richiede lo standard.
 deviation.paddingAfterImage	Ci sono byte dopo un’immagine, che non ne fanno parte.

@@ -345,7 +345,7 @@ ca.responseUnasked	Veio uma resposta da autenticação do chip sem comando.
 ca.tooManyKeys	O chip tem mais de {count} chaves públicas estáticas; esta não foi examinada.
 cardAccess.absent	O documento não tem EF.CardAccess e não foi assinado nenhum PACEInfo.
 cardAccess.bacUsed	Foi usado Basic Access Control, embora o emissor tenha assinado que o chip tem PACE ({files}).
-cardAccess.channelNotProven	O chip recusou PACE e foi usado Basic Access Control. Quem estiver entre o leitor e o chip pode tê-lo causado.
+cardAccess.channelNotProven	O chip recusou PACE ou não respondeu, e foi usado Basic Access Control. Quem estiver entre o leitor e o chip pode tê-lo causado.
 cardAccess.confirmed	EF.CardAccess é confirmado por {files}.
 cardAccess.dirCardSecurityNotProven	Não está provado que EF.CardSecurity, que pode confirmar EF.DIR, seja do emissor.
 cardAccess.dirCardSecurityNotRead	EF.CardSecurity, que pode confirmar EF.DIR, não foi lido.
@@ -364,7 +364,7 @@ cardAccess.noSignedFile	Não foi lido nenhum ficheiro assinado.
 cardAccess.notSigned	EF.CardAccess oferece PACE e nenhum ficheiro assinado contém um PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess não tem nada que um ficheiro assinado devesse confirmar.
 cardAccess.openingNotRecorded	Não está registado como o chip foi aberto.
-cardAccess.paceFailed	O chip recusou PACE e foi usado Basic Access Control. Depois, a autenticação do chip protegeu o canal.
+cardAccess.paceFailed	O chip recusou PACE ou não respondeu, e foi usado Basic Access Control. Depois, a autenticação do chip protegeu o canal.
 cardAccess.paceHidden	O chip não mostrou o seu PACE (EF.CardAccess), embora o emissor tenha assinado que o chip tem PACE ({files}).
 cardAccess.paceInfosHidden	Em EF.CardAccess {count, plural, =1 {falta #} other {faltam #}} dos {total} PACEInfo que o emissor assinou ({files}).
 cardAccess.paceUsed	Foi usado PACE, e EF.CardAccess tem todos os PACEInfo de {files}.
@@ -1355,7 +1355,7 @@ deviation.oddReadWithoutDO53	Numa posição avançada de um ficheiro, o chip deu
 deviation.otherApplicationIdentifier	Os ficheiros não estão sob o identificador de aplicação do Doc 9303.
 deviation.otherNameOutsideTemplate	Um outro nome em EF.DG11, ou uma outra pessoa em EF.DG12, está fora do seu modelo.
 deviation.outerLengthNotMinimal	O comprimento de um certificado para terminais não é tão curto como em DER.
-deviation.paceFailed	O chip recusou o PACE que oferece e foi aberto com Basic Access Control.
+deviation.paceFailed	O chip não executou o PACE que oferece e foi aberto com Basic Access Control.
 deviation.paceInfoNotSigned	EF.CardAccess oferece PACE e nenhum ficheiro assinado o diz.
 deviation.paceInfoWithoutParameterID	Uma oferta de PACE não indica os seus parâmetros de domínio, como a norma exige.
 deviation.paddingAfterImage	Depois de uma imagem há octetos que não fazem parte dela.

@@ -31,7 +31,7 @@ extension MessageKey {
     static let deviationAlternativeCountryDiffers = MessageKey("deviation.alternativeCountryDiffers", "The codes in the alternative name are those of another country than the certificate's.")
     static let deviationSignerCertificateNotEmbedded = MessageKey("deviation.signerCertificateNotEmbedded", "EF.SOD does not carry its signer's certificate; the copy in the store was used.")
     static let deviationPaceInfoNotSigned = MessageKey("deviation.paceInfoNotSigned", "EF.CardAccess offers PACE, and no signed file says so.")
-    static let deviationPaceFailed = MessageKey("deviation.paceFailed", "The chip refused the PACE that it offers, and was opened by Basic Access Control.")
+    static let deviationPaceFailed = MessageKey("deviation.paceFailed", "The chip did not carry out the PACE that it offers, and was opened by Basic Access Control.")
     static let deviationCardSecurityEntryMissing = MessageKey("deviation.cardSecurityEntryMissing", "EF.CardSecurity lacks an entry of EF.CardAccess, which another signed file confirms.")
     static let deviationPrivilegedTerminalInfoNotSigned = MessageKey("deviation.privilegedTerminalInfoNotSigned", "What EF.CardAccess says to terminals with privileges is in no signed file.")
     static let deviationTrailingOctetsHashed = MessageKey("deviation.trailingOctetsHashed", "The hash in EF.SOD is of a data group and of the octets behind it in its file.")
