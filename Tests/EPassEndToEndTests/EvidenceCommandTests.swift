@@ -142,7 +142,7 @@ struct EvidenceCommandTests {
                 (["verify", bundle, "\(folder)/files"], 64, "is a whole bundle"),
                 (["evidence", "make", bundle, "-o", "\(folder)/x"], 64, "is a whole bundle"),
                 (["verify", "\(folder)/files", "--response", response], 64, "--challenge"),
-                (["evidence", "make", "\(folder)/files", "-o", "\(folder)/made.epass"], 65, "made.epass"),
+                (["evidence", "make", "\(folder)/files", "-o", "\(folder)/made.epass"], 73, "made.epass"),
                 (["evidence", "make", "-", "-", "-o", "\(folder)/x"], 64, "once"),
                 (["evidence", "make", "\(folder)/none", "-o", "\(folder)/x"], 66, "none"),
             ] as [([String], Int32, String)] {

@@ -187,8 +187,8 @@ struct HonestErrorTests {
                 atPath: folder + "/link", withDestinationPath: folder + "/nowhere")
             try FileManager.default.createSymbolicLink(atPath: folder + "/loop", withDestinationPath: folder + "/loop")
             let cases: [([String], Int32)] = [
-                (["--out", folder + "/link"], 65), (["--out", folder + "/loop"], 65),
-                (["--out-dir", folder + "/link"], 65), (["--portrait", folder + "/link"], 65),
+                (["--out", folder + "/link"], 73), (["--out", folder + "/loop"], 73),
+                (["--out-dir", folder + "/link"], 73), (["--portrait", folder + "/link"], 73),
                 (["--out", folder + "/x", "--portrait", folder + "/./x"], 64),
                 (["--out-dir", folder + "/x/", "--portrait", folder + "/x"], 64),
                 (["--out", folder + "/" + String(repeating: "n", count: 300)], 73),

@@ -34,7 +34,7 @@ struct PageCommandTests {
             let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
             #expect(mode == 0o600)
             let again = try await Self.read("--html", path)
-            #expect(again.status == 65 && again.errors.contains("exists already"), "\(again.text)")
+            #expect(again.status == 73 && again.errors.contains("exists already"), "\(again.text)")
             #expect(try Self.text(path) == page)
             let same = try await Self.read("--html", "\(folder)/a", "--out", "\(folder)/a")
             #expect(same.status == 64 && same.errors.contains("--out and --html"), "\(same.text)")

@@ -60,7 +60,7 @@ struct SimulateDocumentTests {
             let written = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pages")
             #expect(written.count == paths.count)
             let again = try await Epass.run("simulate", "F-16", "--pages", "\(folder)/pages")
-            #expect(again.status == 65 && again.errors.contains("not empty"), "\(again.text)")
+            #expect(again.status == 73 && again.errors.contains("not empty"), "\(again.text)")
             let both = try await Epass.run("simulate", "--pages", "\(folder)/b", "--seed", "1")
             #expect(both.status == 64 && both.errors.contains("--pages"), "\(both.text)")
             let none = try await Epass.run("simulate", "nothing-like-it", "--pages", "\(folder)/c")

@@ -112,7 +112,7 @@ struct SignedResultCommandTests {
             ).outcome()
             try #require(evidence.status == 0, "\(evidence.text)")
             let issuer = try await SimulatedPassport.export(to: folder)
-            try FileManager.default.createDirectory(atPath: folder + "/empty", withIntermediateDirectories: false)
+            let stranger = try await SimulatedPassport.export(to: folder, profile: "plain", seed: 8)
             let audit = try await Epass.run("trust", "audit", "--store", issuer + "/csca.der", "--json").json()
             let trust = try #require((audit["trust"] as? [String: Any])?["sha256"] as? String)
             let list = try await Epass.run("policy", "list", "--json").json()["policies"] as? [[String: Any]]
@@ -129,7 +129,7 @@ struct SignedResultCommandTests {
             #expect(found["evidence"] == "met" && found["policy"] == "met" && found["trust"] == "met")
             #expect(found["nonce"] == "notCompared")
             for more in [
-                ["--evidence", issuer], ["--policy", "border"], ["--trust", folder + "/empty"],
+                ["--evidence", issuer], ["--policy", "border"], ["--trust", stranger + "/csca.der"],
             ] {
                 let other = try await Epass.start(
                     ["result", "verify", "-", "--keys", keys] + more, input: token
