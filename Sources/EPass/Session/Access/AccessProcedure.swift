@@ -133,7 +133,8 @@ struct AccessProcedure: Sendable {
                 }
                 return nil
             } catch {
-                let isKnown = repeated.contains(Refusal(error))
+                let isKnown =
+                    repeated.contains(Refusal(error))
                     || accidents.contains { Refusal($0.error) == Refusal(error) }
                 if isKnown { repeated.insert(Refusal(error)) }
                 if mayRepeat(after: error, of: accidents, by: way.password, on: session),
