@@ -12,17 +12,28 @@ extension PCSCContext {
     /// - Throws: `reader.noService` where it does not answer within the limit, or where too many calls wait for it
     ///   already.
     static func established(label: String, within limit: Duration) async throws(CardChannelError) -> PCSCContext {
+        do throws(CardChannelError) {
+            return try await connected(label: label, within: limit)
+        } catch {
+            switch error.code {
+            // libpcsclite calls a socket that it may not open a service that does not run.
+            case .noService where isSocketDenied:
+                throw CardChannelError(.notPermitted, reason: .doctorSocketDenied, remedy: .readerSocketDeniedRemedy)
+            // And a connection that a service closes while it ends, a refusal: one that refuses does so again.
+            case .notPermitted:
+                try? await Task.sleep(for: .milliseconds(200))
+                return try await connected(label: label, within: limit)
+            default: throw error
+            }
+        }
+    }
+
+    private static func connected(label: String, within limit: Duration) async throws(CardChannelError) -> PCSCContext {
         if Task.isCancelled { throw .cancelled }
         try BlockedCalls.shared.check()
         let context = made(label: label)
-        do throws(CardChannelError) {
-            try await context.within(limit, .establish) { (context) async throws(CardChannelError) -> Void in
-                try await context.establish()
-            }
-        } catch {
-            // libpcsclite calls a socket that it may not open a service that does not run.
-            guard error.code == .noService, isSocketDenied else { throw error }
-            throw CardChannelError(.notPermitted, reason: .doctorSocketDenied, remedy: .readerSocketDeniedRemedy)
+        try await context.within(limit, .establish) { (context) async throws(CardChannelError) -> Void in
+            try await context.establish()
         }
         return context
     }
