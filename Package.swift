@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
@@ -24,8 +24,7 @@ let testSettings: [SwiftSetting] = [
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// A target whose `files` are in it as Scripts/make-resources wrote them: to compile the arrays of numbers that the
-/// package manager makes of files took a minute.
+/// `files` are in the program by CEPassFiles.
 func library(_ name: String, _ dependencies: [Target.Dependency] = [], files: [String] = []) -> Target {
     .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: settings)
 }
@@ -86,11 +85,14 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
-        library("EPassEncodings"),
+        // The files that programs have in them, which the compiler takes as they are; the package manager would write
+        // them as arrays of numbers in Swift, which took a minute to compile. EmbeddedFiles reads them.
+        .target(name: "CEPassFiles"),
+        library("EPassEncodings", ["CEPassFiles"]),
         library("EPassEvents"),
         // Calls into libraries that may never return: pcscd's (EPassPCSC), those of PKCS #11, a terminal's signer.
         library("EPassBlockingCalls"),
-        library("EPassMessages", ["EPassEncodings"]),
+        library("EPassMessages", ["CEPassFiles", "EPassEncodings"]),
         library("EPassTLV", ["EPassMessages"]),
         library("EPassMRZ", ["EPassEncodings", "EPassMessages"]),
         library("EPassJSON", ["EPassEncodings", "EPassMessages"]),
@@ -108,14 +110,14 @@ let package = Package(
         library(
             "EPass",
             [
-                "EPassBlockingCalls", "EPassEncodings", "EPassEvents",
+                "CEPassFiles", "EPassBlockingCalls", "EPassEncodings", "EPassEvents",
                 "EPassMessages", "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto",
                 "EPassLDS", "EPassJSON", "EPassSeals",
             ], files: ["Policy/Files"]),
         library(
             "EPassPCSC",
             [
-                "EPassBlockingCalls", "EPassMessages", "EPassISO7816", "EPassJSON",
+                "CEPassFiles", "EPassBlockingCalls", "EPassEncodings", "EPassMessages", "EPassISO7816", "EPassJSON",
                 .target(name: "CPCSC", condition: .when(traits: ["PCSC"])),
             ], files: ["KnownReaders.json"]),
         library(
@@ -140,12 +142,13 @@ let package = Package(
             ]),
         // A report as HTML; its style is a file.
         library(
-            "EPassPage", ["EPass", "EPassEncodings", "EPassMessages", "EPassLDS", "EPassTrust", "EPassCrypto"],
+            "EPassPage",
+            ["CEPassFiles", "EPass", "EPassEncodings", "EPassMessages", "EPassLDS", "EPassTrust", "EPassCrypto"],
             files: ["Page.css"]),
         library(
             "EPassSimulator",
             [
-                "EPassEncodings",
+                "CEPassFiles", "EPassEncodings",
                 "EPassMessages", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust",
                 "EPassIssuing", "EPassJSON",
             ], files: ["Drawings/Images", "Profiles/Files"]),
@@ -153,13 +156,15 @@ let package = Package(
         library(
             "EPassConformance",
             [
-                "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto",
+                "CEPassFiles", "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816",
+                "EPassCrypto",
                 "EPassLDS", "EPassAccess", "EPassTrust", "EPassSimulator", "EPassJSON", "EPassPage",
             ]),
         .executableTarget(
             name: "EPassCLI",
             dependencies: [
-                "EPass", "EPassConformance", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816",
+                "CEPassFiles", "EPass", "EPassConformance", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV",
+                "EPassISO7816",
                 "EPassCrypto",
                 "EPassLDS",
                 "EPassAccess", "EPassTrust", "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassPage", "EPassSimulator",
@@ -181,7 +186,7 @@ let package = Package(
         .target(
             name: "EPassTestSupport", dependencies: ["EPassISO7816"], path: "Tests/EPassTestSupport",
             swiftSettings: testSettings),
-        tests("EPassEncodings"),
+        tests("EPassEncodings", ["CEPassFiles"]),
         tests("EPassMessages", ["EPassMRZ"]),
         tests("EPassTLV", ["EPassMessages"]),
         tests("EPassMRZ", ["EPassMessages"]),
@@ -279,7 +284,9 @@ let package = Package(
             resources: [.copy("Golden")],
             swiftSettings: testSettings),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    // #embed (C23).
+    cLanguageStandard: .gnu2x
 )
 
 // What only those who work on epass build, by name and with commas between: EPASS_EXTRAS=benchmarks,fuzz,faults,docs.

@@ -28,7 +28,7 @@ public struct MessageCatalogue: Sendable {
         func country(_ code: String) -> String? {
             switch self {
             case .given(_, let countries): countries[code]
-            case .builtIn(let texts): texts[BuiltInTexts.countryPrefix + code]
+            case .builtIn(let texts): texts[code]
             }
         }
     }
@@ -58,7 +58,7 @@ public struct MessageCatalogue: Sendable {
     public init?(builtIn tag: String) {
         let tags = tag.lowercased()
         let language = String(tags.prefix { $0 != "-" })
-        if language == BuiltInTexts.en.language {
+        if language == "en" {
             self = .english
             return
         }
@@ -86,7 +86,7 @@ public struct MessageCatalogue: Sendable {
     /// The name of the State that a code stands for: in this language, else in English, else the code.
     package func name(ofCountry text: String) -> String {
         guard let code = countryCode?(text) else { return text }
-        return texts.country(code) ?? BuiltInTexts.en[BuiltInTexts.countryPrefix + code] ?? text
+        return texts.country(code) ?? BuiltInTexts.english?[code] ?? text
     }
 
     /// A catalogue of those texts by the names of their keys.

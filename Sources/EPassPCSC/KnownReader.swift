@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import CEPassFiles
+internal import EPassEncodings
 internal import EPassJSON
 internal import EPassMessages
 
@@ -98,7 +100,7 @@ package struct KnownReader: Sendable, Hashable {
     // MARK: The table
 
     /// All models, in the order of the file. A table that is damaged is none.
-    static let all: [KnownReader] = parse(Resources.knownReadersJson) ?? []
+    static let all: [KnownReader] = parse(EmbeddedFiles(epass_files_known_readers())["KnownReaders.json"]) ?? []
 
     /// The model of a reader: by what its driver states of the USB device, which nobody can choose as freely as a name,
     /// else the first that has a part of its name, in any case of letters.

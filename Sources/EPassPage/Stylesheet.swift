@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import CEPassFiles
 import EPassCrypto
 import EPassEncodings
 
@@ -12,7 +13,8 @@ struct Stylesheet: Sendable {
     let source: String
 
     /// `Page.css`.
-    static let page = Stylesheet(String(decoding: Resources.pageCss, as: UTF8.self))
+    static let page = Stylesheet(
+        String(decoding: EmbeddedFiles(epass_files_page())["Page.css"], as: UTF8.self))
 
     private init(_ text: String) {
         self.text = text

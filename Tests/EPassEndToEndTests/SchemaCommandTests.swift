@@ -13,7 +13,7 @@ struct SchemaCommandTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Schemas")
 
-    @Test("what is in the program are the files of Schemas: run Scripts/make-schemas")
+    @Test("what is in the program are the files of Schemas: run Scripts/make-resources")
     func files() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
             .filter { $0.hasSuffix(".schema.json") }.sorted()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassJSON
 import EPassMRZ
 
@@ -38,7 +39,7 @@ package struct CountryGroup: Sendable, Hashable {
 
     /// A file that cannot be read has no groups, and every policy that names one is refused; the tests rule it out.
     private static let content: (day: String, groups: [CountryGroup]) = {
-        let json = (try? JSONValue(parsing: Resources.countryGroupsJson)) ?? .null
+        let json = (try? JSONValue(parsing: Policy.builtInFiles["country-groups.json"])) ?? .null
         let groups = (json["groups"]?.array ?? []).compactMap { entry -> CountryGroup? in
             guard let name = entry["name"]?.string, let title = entry["title"]?.string else { return nil }
             let own = (entry["countries"]?.array ?? []).compactMap(\.string)

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import CEPassFiles
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 
@@ -54,15 +56,32 @@ struct SchemaCommand: ParsableCommand {
     }
 }
 
-/// The JSON Schema of a format. `Scripts/make-schemas` writes all of them into the program, as the files of `Schemas`
-/// have them: text, which costs nothing before it is asked for.
+/// The JSON Schema of a format: a file of `Schemas`.
 struct FormatSchema: Sendable {
     /// The format as it stands in the member `schema`: `epass-report/2`.
     let name: String
-    /// What it is, in English as the schema is.
-    let about: String
+    private let file: EmbeddedFile
+
+    /// By their names.
+    static let all = EmbeddedFiles(epass_files_schemas()).all.compactMap(FormatSchema.init)
+
+    /// - Parameter file: of the name `epass-report-2.schema.json`.
+    private init?(_ file: EmbeddedFile) {
+        let stem = file.name.prefix { $0 != "." }
+        guard let hyphen = stem.lastIndex(of: "-") else { return nil }
+        name = "\(stem[..<hyphen])/\(stem[hyphen...].dropFirst())"
+        self.file = file
+    }
+
     /// The schema, without the line feed of the file.
-    let text: String
+    var text: String { String(file.text.dropLast()) }
+
+    /// What it is, in English as the schema is: its title, which ends with its name.
+    var about: String {
+        guard case .string(let title)? = try? JSONValue(parsing: Array(file))["title"] else { return name }
+        let ending = " (\(name))"
+        return title.hasSuffix(ending) ? String(title.dropLast(ending.count)) : title
+    }
 
     /// The name without what all have: `report`.
     var shortName: String { String(name.dropFirst("epass-".count).prefix { $0 != "/" }) }

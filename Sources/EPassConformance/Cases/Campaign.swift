@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import CEPassFiles
 import EPassEncodings
 import EPassJSON
 import EPassMessages
@@ -44,7 +45,9 @@ public struct Campaign: Sendable {
     /// - Throws: as ConformanceUnit/init(json:), which the tests rule out.
     public static func reader() throws(ConformanceError) -> Campaign {
         var units: [ConformanceUnit] = []
-        for text in ReaderCases.units { units.append(try ConformanceUnit(json: Array(text.utf8))) }
+        for file in EmbeddedFiles(epass_files_reader_cases()).all {
+            units.append(try ConformanceUnit(json: Array(file)))
+        }
         return try reader(units: units) { path in
             throw ConformanceError(.fileInvalid, .conformanceConfigurationUnknown(name: path))
         }
@@ -57,12 +60,12 @@ public struct Campaign: Sendable {
     public static func reader(
         units: [ConformanceUnit], files: @escaping Files
     ) throws(ConformanceError) -> Campaign {
-        let texts = ReaderCases.configurations.map { ($0.name, Array($0.text.utf8)) }
-        let known = Dictionary(
-            ReaderCases.files.map { ($0.name, Hexadecimal.octets($0.hexadecimal) ?? []) }
-        ) { first, _ in first }
-        return try Campaign(units: units, configurations: Dictionary(texts) { first, _ in first }) { path in
-            if let octets = known[path] { return octets }
+        let known = EmbeddedFiles(epass_files_reader_configurations()).all
+        let configurations = known.filter { $0.name.hasSuffix(".json") }.map {
+            (String($0.name.dropLast(".json".count)), Array($0))
+        }
+        return try Campaign(units: units, configurations: Dictionary(configurations) { first, _ in first }) { path in
+            if let file = known.first(where: { $0.name == path }) { return Array(file) }
             return try files(path)
         }
     }

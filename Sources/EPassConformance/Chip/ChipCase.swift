@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import CEPassFiles
+import EPassEncodings
 import EPassMessages
 
 /// One case of a campaign for chips: how the chip is opened, what is sent to it, and what it has to answer.
@@ -131,7 +133,7 @@ public struct ChipCampaign: Sendable {
     /// - Throws: as ``ChipUnit/init(json:)``, which the tests rule out.
     public static func chip() throws(ConformanceError) -> ChipCampaign {
         var units: [ChipUnit] = []
-        for text in ChipCases.units { units.append(try ChipUnit(json: Array(text.utf8))) }
+        for file in EmbeddedFiles(epass_files_chip_cases()).all { units.append(try ChipUnit(json: Array(file))) }
         return try ChipCampaign(units: units)
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import CEPassFiles
+import EPassEncodings
 import EPassLDS
 
 /// What the project draws for a document: no person's face, finger, eye or hand is in it.
@@ -42,16 +44,18 @@ enum Drawing: Sendable, Hashable {
     /// a comment; its codestream without a file format is what some issuers put into EF.DG2 (F-35).
     func octets(as format: ImageDescription.Format) -> [UInt8] {
         switch self {
-        case .portrait where format == .jp2: Resources.portraitJp2
-        case .portrait where format == .j2k: Resources.portraitJ2k
-        case .portrait: Resources.portraitJpg
-        case .signature: Resources.signatureJpg
-        case .page: Resources.pageJpg
-        case .finger where format == .jpeg: Resources.fingerJpg
-        case .iris where format == .jpeg: Resources.irisJpg
+        case .portrait where format == .jp2: Self.files["portrait.jp2"]
+        case .portrait where format == .j2k: Self.files["portrait.j2k"]
+        case .portrait: Self.files["portrait.jpg"]
+        case .signature: Self.files["signature.jpg"]
+        case .page: Self.files["page.jpg"]
+        case .finger where format == .jpeg: Self.files["finger.jpg"]
+        case .iris where format == .jpeg: Self.files["iris.jpg"]
         case .finger, .iris: grey.map { format == .png ? PNGEncoder.encode($0) : $0.points } ?? []
         }
     }
+
+    private static let files = EmbeddedFiles(epass_files_drawings())
 
     private var grey: GreyImage? {
         switch self {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import CEPassFiles
+import EPassEncodings
 import EPassJSON
 import Glibc
 
@@ -24,33 +26,36 @@ package struct ProfileGroup: Sendable {
 
     /// Every group, in the order of lists.
     package static let all: [ProfileGroup] = [
-        ProfileGroup("genuine", Resources.genuineJsonl),
-        ProfileGroup("reading", Resources.readingJsonl),
-        ProfileGroup("applications", Resources.applicationsJsonl),
-        ProfileGroup("data-groups", Resources.dataGroupsJsonl),
-        ProfileGroup("issuing", Resources.issuingJsonl),
-        ProfileGroup("access", Resources.accessJsonl),
-        ProfileGroup("proofs", Resources.proofsJsonl),
-        ProfileGroup("terminals", Resources.terminalsJsonl),
-        ProfileGroup("lds2", Resources.lds2Jsonl),
-        ProfileGroup("defective", Resources.defectiveJsonl),
-        ProfileGroup("further", Resources.furtherJsonl),
-        ProfileGroup("access-defective", Resources.accessDefectiveJsonl),
-        ProfileGroup("chip-keys", Resources.chipKeysJsonl),
-        ProfileGroup("contradictory", Resources.contradictoryJsonl),
-        ProfileGroup("deviations", Resources.deviationsJsonl),
-        ProfileGroup("hostile", Resources.hostileJsonl),
-        ProfileGroup("access-hostile", Resources.accessHostileJsonl),
-        ProfileGroup("dishonest", Resources.dishonestJsonl),
-        ProfileGroup("field-failures", Resources.fieldFailuresJsonl),
-        ProfileGroup("threats", Resources.threatsJsonl),
+        ProfileGroup("genuine"),
+        ProfileGroup("reading"),
+        ProfileGroup("applications"),
+        ProfileGroup("data-groups"),
+        ProfileGroup("issuing"),
+        ProfileGroup("access"),
+        ProfileGroup("proofs"),
+        ProfileGroup("terminals"),
+        ProfileGroup("lds2"),
+        ProfileGroup("defective"),
+        ProfileGroup("further"),
+        ProfileGroup("access-defective"),
+        ProfileGroup("chip-keys"),
+        ProfileGroup("contradictory"),
+        ProfileGroup("deviations"),
+        ProfileGroup("hostile"),
+        ProfileGroup("access-hostile"),
+        ProfileGroup("dishonest"),
+        ProfileGroup("field-failures"),
+        ProfileGroup("threats"),
     ]
 
     /// The group of that name; empty where there is none.
     static func profiles(of name: String) -> [SimulatorProfile] { all.first { $0.name == name }?.profiles ?? [] }
 
-    private init(_ name: String, _ file: [UInt8]) {
+    private static let files = EmbeddedFiles(epass_files_profiles())
+
+    private init(_ name: String) {
         self.name = name
+        let file = Self.files[name.replacing("-", with: "_") + ".jsonl"]
         // Not octet by octet: the files are a quarter of a megabyte, and looked through at each start that simulates.
         var lines: [ArraySlice<UInt8>] = []
         var start = 0

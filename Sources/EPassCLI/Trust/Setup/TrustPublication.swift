@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import CEPassFiles
+import EPassEncodings
 import EPassJSON
 import EPassMRZ
 import EPassMessages
@@ -52,7 +54,7 @@ struct TrustPublication: Sendable, Hashable {
     let sources: [String]
 
     /// All entries: lists first, in the order of the file. A table that is damaged is none.
-    static let all: [TrustPublication] = parse(Resources.trustListsJson) ?? []
+    static let all: [TrustPublication] = parse(EmbeddedFiles(epass_files_trust_lists())["TrustLists.json"]) ?? []
 
     /// The first publication of a State of that kind, which has a page for its fingerprint.
     static func withFingerprint(of state: String?, kind: TrustSource.Kind) -> TrustPublication? {
